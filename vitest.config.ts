@@ -20,7 +20,8 @@ const ISOLATED = [
 /** Tests whose behavior may depend on the database, and those only for PostgreSQL. */
 const ON_POSTGRESQL = [
   "tests/postgresql/**/*.test.ts",
-  "tests/server/{access,groups,limits,record,review,screens,tablecloth}.test.ts",
+  "tests/server/{access,groups,limits,record,review,screens,tablecloth,webhooks}.test.ts",
+  "tests/server/accounts/tokens.test.ts",
   "tests/server/figures/groupFigures.test.ts",
   "tests/server/installation/sweep.test.ts",
   "tests/server/roster/{calendarGames,closing,imports,roster}.test.ts",

@@ -7,12 +7,10 @@ const game = pathname.split("/").at(-1);
 const headers = { authorization: `Bearer ${process.env.TOKEN}`, "content-type": "application/json" };
 
 async function call(method, path, body) {
-  const answer = await fetch(`${origin}/api/v1/${path}`, {
-    method,
-    headers,
-    body: body && JSON.stringify(body),
-  });
+  const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  const answer = await fetch(`${origin}/api/v1/${path}`, sent);
   const read = await answer.json();
+  // 409: someone was faster. The next entry of the stream starts over.
   if (read.ok === false && answer.status !== 409) throw new Error(read.message);
   return read;
 }
@@ -27,19 +25,12 @@ async function play() {
   const { phase, toAct, standing } = await call("POST", "replay", record);
   if (phase !== "claiming" || toAct !== name) return;
   const { table } = await call("GET", `games/${game}`);
+  const { wild = null } = record.actions.findLast((one) => one.do === "start-round");
   const dice_in_play = Object.values(standing).reduce((sum, player) => sum + player.dice, 0);
-  const { game: rules, house } = record;
-  const { claim: latest = null } = table.state.round.latest ?? {};
-  const odds =
-    latest &&
-    (await call("POST", "settle", { ask: "odds", game: rules, house, claim: latest, dice_in_play }));
-  const { claim } = await call("POST", "settle", {
-    ask: "lowest",
-    game: rules,
-    house,
-    from: latest,
-    dice_in_play,
-  });
+  const asked = { game: record.game, house: record.house, wild, dice_in_play };
+  const latest = table.state.round.latest?.claim ?? null;
+  const odds = latest && (await call("POST", "settle", { ...asked, ask: "odds", claim: latest }));
+  const { claim } = await call("POST", "settle", { ...asked, ask: "lowest", from: latest });
   const bangs = latest && (!claim || odds.chance < 0.25);
   const action = bangs ? { do: "challenge", by: seat } : { do: "claim", by: seat, claim };
   const entry = { id: crypto.randomUUID(), action, after: table.seq };

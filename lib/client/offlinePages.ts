@@ -12,6 +12,7 @@ export const PAGES: Readonly<Record<string, PageCaching>> = {
   "/": "copy",
   "/account": "nothing",
   "/account/programs": "nothing",
+  "/api": "nothing",
   "/components": "nothing",
   "/games/[id]": "data",
   "/games/[id]/history": "copy",

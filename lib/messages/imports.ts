@@ -52,7 +52,7 @@ export const importWords = translated("imports", "importWords", {
   game: "Game, if none is named",
   day: "Day, if none is given",
   numbers: "Numbers in a table count",
-  likeliest: "The likeliest",
+  likeliest: "Best guess",
   eachRound: "Each round’s change",
   total: "The total so far",
   left: "What’s left",

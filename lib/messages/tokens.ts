@@ -7,6 +7,7 @@ export const tokenWords = translated("tokens", "tokenWords", {
   what: "A bot, a lamp or a chat announcer uses a token instead of a password.",
   ofAccount: "These tokens do what they’re allowed to wherever you can.",
   ofGroup: "These tokens reach only this group. One ends when its maker leaves.",
+  tryIt: "Try the API",
   tokens: "Tokens",
   none: "None yet.",
   make: "Make a token",
@@ -55,7 +56,7 @@ export const tokenWords = translated("tokens", "tokenWords", {
     removed: "Webhook removed.",
     deliveries: "Latest deliveries",
     delivered: "delivered",
-    waits: "tried again",
+    waits: "next try",
     givenUp: "given up",
     tries: (tries: number) => (tries === 1 ? "1 try" : `${tries} tries`),
     result: {
@@ -69,4 +70,21 @@ export const tokenWords = translated("tokens", "tokenWords", {
     againName: (kind: string) => `Send again: ${kind}`,
     sent: "On its way.",
   },
+} as const);
+
+/** The page to try operations of the API. */
+export const apiPageWords = translated("tokens", "apiPageWords", {
+  title: "API",
+  what: "Each operation of this server, to read and to try. Requests are real.",
+  description: "Description for generators",
+  token: "Token",
+  tokenHint: "Without one, requests are yours, as signed in here.",
+  search: "Search operations",
+  none: "No operation matches.",
+  loading: "Loading…",
+  body: "Body",
+  send: "Send",
+  stop: "Stop",
+  status: (status: number) => `Status ${status}`,
+  noAnswer: "No answer. Try again.",
 } as const);

@@ -30,7 +30,9 @@ const stamped = {
 };
 
 /** Limits the size of a claim. The game's claim language decides its validity. */
-const claim = z.union([z.string().max(80), z.record(z.string().max(20), z.unknown())]);
+const claim = z
+  .union([z.string().max(80), z.record(z.string().max(20), z.unknown())])
+  .meta({ title: "Claim" });
 
 const SHOWN = ["dice", "counts", "count", "outcome"] as const;
 const showsOne = (reveal: object) => SHOWN.filter((key) => Object.hasOwn(reveal, key)).length === 1;
@@ -144,9 +146,9 @@ const actions = <Extra extends z.core.$ZodLooseShape>(extra: Extra) => {
 };
 
 /** An action as a phone sends it. The surrounding entry has its id and time. */
-export const action = actions({}) as unknown as z.ZodType<Action>;
+export const action = actions({}).meta({ title: "Action" }) as unknown as z.ZodType<Action>;
 
 /** An action of a record, with an optional id and time. */
-export const recordedAction = actions(stamped) as unknown as z.ZodType<
+export const recordedAction = actions(stamped).meta({ title: "RecordedAction" }) as unknown as z.ZodType<
   Action & { readonly id?: string; readonly at?: string }
 >;

@@ -24,4 +24,4 @@ export const house = z
   .custom<Readonly<Record<string, unknown>>>(
     (value) => typeof value === "object" && value !== null && !Array.isArray(value),
   )
-  .meta({ type: "object" });
+  .meta({ title: "HouseRules", type: "object" });

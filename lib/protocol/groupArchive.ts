@@ -16,6 +16,8 @@ export const MAX_ARCHIVE_CHARACTERS = 24 * 1024 * 1024;
 export const MAX_ARCHIVE_LINE = 8 * 1024 * 1024;
 
 const text = z.string().max(300);
+/** A game's id, or a rule set of the table's own. */
+const rules = z.string().max(100_000);
 const note = z.string().max(2_000).nullable();
 const id = z.string().regex(/^[a-z]+\d{1,9}$/);
 const holder = z.string().regex(/^h\d{1,9}$/);
@@ -25,11 +27,16 @@ const count = z.int().min(0).max(1_000_000_000);
 /** A player's id, "guest:" with a name, or "bank". */
 const party = z.string().max(250);
 
+const signed = z.int().min(-1_000_000_000).max(1_000_000_000);
+/** A game of the archive, or one that was deleted. */
+const anyGame = z.string().regex(/^[gx]\d{1,9}$/);
+const drinkName = z.string().max(100).nullable();
+
 const settings = z.strictObject({
   name: text,
   kind: z.enum(["crew", "bar", "friends"]),
   timeZone: text,
-  ruleSet: text,
+  ruleSet: rules,
   house,
   tones: z.boolean(),
   felt: z.enum(FELTS),
@@ -50,6 +57,10 @@ const settings = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
   chipValue: count.nullable(),
   buyIn: count,
+  drinks: z
+    .array(z.strictObject({ name: drinkName, price: count.nullable() }))
+    .max(100)
+    .nullable(),
   createdAt: instant,
 });
 
@@ -85,6 +96,14 @@ const night = z.strictObject({
   paidIn: z.boolean(),
   startedAt: instant,
   endedAt: instant.nullable(),
+  closing: z
+    .strictObject({
+      games: z.array(z.tuple([anyGame, z.array(z.tuple([party, signed])).max(1_000)])).max(1_000),
+      price: count,
+      buyIns: z.array(z.tuple([party, count, count])).max(1_000),
+      gave: z.boolean().exactOptional(),
+    })
+    .nullable(),
   buyIns: z.array(z.strictObject({ party, times: count, shares: count, at: instant })).max(1_000),
 });
 const round = z.int().min(1).max(100_000);
@@ -92,7 +111,7 @@ const seq = z.int().min(0).max(1_000_000);
 const seatKey = z.string().regex(/^[a-z][0-9]{1,3}$/);
 const game = z.strictObject({
   id,
-  ruleSet: text,
+  ruleSet: rules,
   house,
   tableId: id,
   startedBy: holder,
@@ -150,7 +169,7 @@ const game = z.strictObject({
 });
 const preset = z.strictObject({
   id,
-  game: text,
+  game: rules,
   name: text,
   house,
   createdAt: instant,
@@ -158,7 +177,7 @@ const preset = z.strictObject({
 });
 const ledger = z.strictObject({
   id,
-  ledger: z.string().regex(/^(?:dishes|chips|drinks|money:.{0,40})$/),
+  ledger: z.string().regex(/^(?:dishes|chips|drinks(?::.{1,100})?|money:.{0,40})$/),
   deed: z.enum([...Object.values(MANUAL_ENTRY_KINDS).flat(), ...OTHER_ENTRY_KINDS]),
   from: party,
   to: party,
@@ -172,6 +191,7 @@ const ledger = z.strictObject({
   day: z.string().max(20).nullable(),
   note,
   takesBack: id.nullable(),
+  drinks: z.strictObject({ count, unit: drinkName }).nullable(),
   at: instant,
   by: holder,
 });

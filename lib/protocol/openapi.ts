@@ -3,10 +3,80 @@ import { partsOf } from "./addressOf";
 import { OPERATIONS, type OperationName } from "./routes";
 import { type Operation, PERMISSIONS, type Permission } from "./routes/operation";
 
-/** Converts a shape to OpenAPI. */
-function schema(shape: z.ZodType, io: "input" | "output"): object {
+type Json = Readonly<Record<string, unknown>>;
+
+/** A claim as the games read it. Any of them also reads it as text, in words of its own. */
+const CLAIM: Json = {
+  description:
+    "A claim: as text (“5 sixes”, “two pair”, “64”), or as one of the objects (docs/formats.md, section 3).",
+  anyOf: [
+    { type: "string", maxLength: 80, examples: ["5 sixes", "full house", "64"] },
+    objectOf("Dice of a face under all cups.", { count: { type: "integer" }, face: aFace() }),
+    objectOf(
+      "A hand of five dice.",
+      {
+        hand: {
+          enum: [
+            ...["high-card", "pair", "two-pair", "three", "full-house", "four", "five"],
+            ...["low-straight", "high-straight", "ace-straight"],
+          ],
+        },
+        faces: { type: "array", items: aFace(), maxItems: 2 },
+        kickers: { type: "array", items: aFace() },
+      },
+      ["hand"],
+    ),
+    objectOf("Two dice, the higher one first.", { mia: { type: "integer", examples: [21, 64] } }),
+  ],
+};
+
+function aFace(): Json {
+  return { type: "integer", minimum: 1, maximum: 6 };
+}
+
+function objectOf(description: string, properties: Json, required = Object.keys(properties)): Json {
+  return { type: "object", description, properties, required };
+}
+
+/** Shared shapes by name, collected while the operations are described. */
+const shared = new Map<string, Json>([["Claim", CLAIM]]);
+
+/** Converts a shape to OpenAPI. Shapes with a title become shared ones. */
+function schema(shape: z.ZodType, io: "input" | "output"): Json {
   const { $schema: _draft, ...described } = z.toJSONSchema(shape, { io, unrepresentable: "any" });
-  return described;
+  return sharedIn(described, io) as Json;
+}
+
+/** Replaces each named part of a schema by a reference to its shared shape. */
+function sharedIn(part: unknown, io: "input" | "output"): unknown {
+  if (Array.isArray(part)) return part.map((one) => sharedIn(one, io));
+  if (typeof part !== "object" || part === null) return part;
+  const { title } = part as Json;
+  // A property may have such a name, too; then it is a schema.
+  const stays = ([key, value]: [string, unknown]) =>
+    !(key === "title" && typeof value === "string") && !(key === "readOnly" && value === true);
+  const kept = Object.fromEntries(
+    Object.entries(part)
+      .filter(stays)
+      .map(([key, value]) => [key, sharedIn(value, io)]),
+  );
+  if (typeof title !== "string") return kept;
+  return { $ref: `#/components/schemas/${nameFor(title, kept, io)}` };
+}
+
+/** The name of a shared shape. One that is sent otherwise than it is answered has a name of its own. */
+function nameFor(title: string, described: Json, io: "input" | "output"): string {
+  const known = shared.get(title);
+  const isOpaque = (one: Json) => Object.keys(one).every((key) => key === "description");
+  if (title === "Claim" || (known && isOpaque(described))) return title;
+  if (known === undefined || isOpaque(known)) {
+    shared.set(title, described);
+    return title;
+  }
+  if (JSON.stringify(known) === JSON.stringify(described)) return title;
+  const other = `${title}${io === "input" ? "Sent" : "Answered"}`;
+  shared.set(other, described);
+  return other;
 }
 
 /** A JSON body, with an optional example. */
@@ -15,24 +85,50 @@ const json = (described: object, example?: unknown) => ({
 });
 
 /** The body of an error. */
-const apiError = {
+const apiError: Json = {
   type: "object",
   required: ["ok", "code", "message"],
   properties: {
     ok: { const: false },
-    code: { type: "string" },
-    message: { type: "string" },
-    wait: { type: "integer" },
+    code: { type: "string", description: "Stable: programs may decide by it." },
+    message: { type: "string", description: "For people, in the language of the request." },
+    wait: { type: "integer", description: "Seconds, with 429 and 503." },
   },
 };
+shared.set("Error", apiError);
 
 /**
- * Cookies identify the sender: the session's or the device's. Over https their names start with `__Host-`.
+ * A token identifies a program; cookies identify the browser of a session or a device. Over https the names of
+ * cookies start with `__Host-`.
  */
 const securitySchemes = {
+  token: { type: "http", scheme: "bearer", description: "An access token, from the page *Programs*." },
   session: { type: "apiKey", in: "cookie", name: "session" },
   device: { type: "apiKey", in: "cookie", name: "device" },
 };
+
+/** The groups of operations, by the second part of their path. */
+const TAGS: Readonly<Record<string, readonly [name: string, description: string]>> = {
+  games: ["Games", "A game at a table: starting, recording, following."],
+  tables: ["Tables", "A table, which outlives its games."],
+  joins: ["Tables", ""],
+  groups: ["Groups", "A group: roster, nights, ledger, rules, events and webhooks."],
+  invitations: ["Groups", ""],
+  settle: ["Desk", "Questions about claims, and replays of whole games, without an account."],
+  replay: ["Desk", ""],
+  account: ["Accounts", "The account itself: by sign-in only."],
+  accounts: ["Accounts", ""],
+  recovery: ["Accounts", ""],
+  installation: ["Server", "For the server's owner."],
+  screen: ["TVs", "Browsers that show a table."],
+  screens: ["TVs", ""],
+  "openapi.json": ["Server", ""],
+  language: ["This browser", "Its language and color scheme."],
+  light: ["This browser", ""],
+};
+
+/** The tag of an operation. */
+const tagOf = (path: string): string => TAGS[path.split("/")[3] ?? ""]?.[0] ?? "Server";
 
 const NO_TABLE = { 404: "No such table, or no access to it." };
 const NO_GROUP = { 404: "No such group for this account." };
@@ -85,7 +181,10 @@ function refusals({ requires, reauthenticates, body, errors }: Operation) {
     ...TOO_MANY,
   };
   return Object.fromEntries(
-    Object.entries(all).map(([status, description]) => [status, { description, ...json(apiError) }]),
+    Object.entries(all).map(([status, description]) => [
+      status,
+      { description, ...json({ $ref: "#/components/schemas/Error" }) },
+    ]),
   );
 }
 
@@ -112,19 +211,32 @@ const idOf = (name: OperationName): string =>
     .replace(/[^a-z]+([a-z])/g, (_, letter: string) => letter.toUpperCase())
     .replace(/[^a-zA-Z]/g, "");
 
+/** The permissions that only a sign-in gives, never a token. */
+const BY_SIGN_IN: readonly Permission[] = [
+  ...(["be signed in", "open a group", "own a group", "own the server"] as const),
+  ...(["restore a game", "put a table back", "put a group back"] as const),
+];
+
+/** The ways to identify the sender of an operation; an empty one stands for none. */
+function securityOf({ requires, forTokens }: Operation): readonly object[] {
+  const token = { token: [] };
+  if (requires === "nothing") return forTokens ? [{}, token] : [{}];
+  const cookies = NOT_ALLOWED[requires][401] ? [{ session: [] }] : [{ session: [] }, { device: [] }];
+  return BY_SIGN_IN.includes(requires) ? cookies : [token, ...cookies];
+}
+
 function operation(name: OperationName) {
   const stated: Operation = OPERATIONS[name];
   const { summary, requires, reauthenticates, body, status = 200, answer, type, example } = stated;
   const named = parameters(partsOf(name).path, stated);
   return {
     operationId: idOf(name),
+    tags: [tagOf(partsOf(name).path)],
     summary,
     description: reauthenticates
       ? `${PERMISSIONS[requires]} Reauthenticates: ${reauthenticates}.`
       : PERMISSIONS[requires],
-    ...(requires !== "nothing" && {
-      security: NOT_ALLOWED[requires][401] ? [{ session: [] }] : [{ session: [] }, { device: [] }],
-    }),
+    security: securityOf(stated),
     ...(named.length > 0 && { parameters: named }),
     ...(body && { requestBody: { required: true, ...json(schema(body, "input"), example?.request) } }),
     responses: {
@@ -161,8 +273,15 @@ export const openapi = (): object => {
         "Who is right? Answers questions about claims and replays games of the liar's dice family, without an account. Tables need access by a link, groups need membership. The formats are in docs/formats.md, the rules in docs/rules.md.",
       license: { name: "MIT", identifier: "MIT" },
     },
+    servers: [{ url: "/" }],
+    tags: [...new Map(Object.values(TAGS).filter(([, description]) => description !== ""))].map(
+      ([name, description]) => ({ name, description }),
+    ),
     paths: paths(),
-    components: { securitySchemes },
+    components: {
+      securitySchemes,
+      schemas: Object.fromEntries([...shared].toSorted(([one], [other]) => one.localeCompare(other))),
+    },
   };
   return described;
 };

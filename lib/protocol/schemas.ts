@@ -47,7 +47,8 @@ const newEntry = z
   .refine((entry) => entry.action !== null || entry.replaces !== undefined, { path: ["action"] })
   .refine((entry) => entry.name === undefined || entry.action?.do === "join", {
     path: ["name"],
-  }) satisfies z.ZodType<NewEntry>;
+  })
+  .meta({ title: "NewEntry" }) satisfies z.ZodType<NewEntry>;
 
 const allDiffer = (keys: readonly string[]) => new Set(keys).size === keys.length;
 

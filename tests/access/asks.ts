@@ -18,7 +18,7 @@ const aGroup = () =>
       ...{ name: "Engine 9", kind: "crew", timeZone: "Europe/Berlin", ruleSet: "firehouse", house: {} },
       ...{ tones: false, felt: "green", stampShort: "", stampThere: "", plate: "", rotation: null },
       ...{ shiftId: null, shiftSetAt: null, washesBy: "member", dueBy: "fewest", currency: "EUR" },
-      ...{ chipValue: null, buyIn: 0, createdAt: "2026-11-20T12:31:00.000Z" },
+      ...{ chipValue: null, buyIn: 0, drinks: null, createdAt: "2026-11-20T12:31:00.000Z" },
     },
   });
 const aText = () => ({ text: "Game: firehouse\nPlayers: Ann, Bob\n\nround Ann lost\n" });

@@ -12,6 +12,7 @@ export const ROUTES = `
 PAGE    /                                                      nothing
 PAGE    /account                                               be signed in
 PAGE    /account/programs                                      be signed in
+PAGE    /api                                                   nothing
 PAGE    /rules/arguments                                       nothing
 PAGE    /components                                            edit the sources
 PAGE    /guest-crews/[key]                                     read a game

@@ -226,7 +226,7 @@ describe("the access table", () => {
       .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"));
     const isHealth = (route: string) => HEALTH_PATHS.some((one) => one === route);
     const listed = lines
-      .map(({ route }) => (route.startsWith("/api/v1/") ? "/api/[[...path]]" : route))
+      .map(({ route }) => (route.startsWith("/api/v1/") ? "/api/[...path]" : route))
       .filter((route) => !isHealth(route));
     expect([...new Set(listed)].toSorted()).toEqual(found.toSorted());
   });

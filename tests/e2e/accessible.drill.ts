@@ -30,6 +30,7 @@ interface World {
 const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/": () => "/",
   "/account": () => "/account",
+  "/api": () => "/api",
   "/account/programs": () => "/account/programs",
   "/rules/arguments": () => "/rules/arguments",
   "/guest-crews/[key]": ({ game }) => `/guest-crews/${game}`,

@@ -38,3 +38,20 @@ browserTest("imports a dropped table of results into a group, after its people a
   await phone.waitForURL(`**/groups/${id}/games`);
   await phone.getByText("Bob washed").first().waitFor();
 });
+
+browserTest("opens a pasted game at the desk, and a question from a link", async () => {
+  const phone = await openPhone(origin);
+  const hands = new Hands(phone);
+  await phone.goto(`/settle?q=${encodeURIComponent("does 44112 beat 33226")}`);
+  await phone.getByText("two pair").first().waitFor();
+  await phone.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData("text", "Game: perudo\nPlayers: Ann, Bob\n\nround Ann lost\n");
+    window.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data }));
+  });
+  await phone.waitForURL("**/import");
+  await hands.tap(phone.getByRole("button", { name: "Check" }));
+  await phone.getByText(/^Perudo, .*: 1 round$/).waitFor();
+  await hands.tap(phone.getByRole("button", { name: "Import" }));
+  await phone.waitForURL("**/games/*/history");
+});

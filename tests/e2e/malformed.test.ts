@@ -43,6 +43,7 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/groups/[id]/people": ["GET"],
   "/groups/[id]/people/[person]": ["GET"],
   "/groups/[id]/roster": ["GET"],
+  "/groups/[id]/programs": ["GET"],
   "/groups/[id]/settings": ["GET"],
   "/groups/[id]/year/[year]": ["GET"],
   "/groups/[id]/year/[year]/poster.svg": ["GET"],
@@ -78,8 +79,10 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/verdict/[token]": ["GET"],
   "/verdict/[token]/picture.png": ["GET"],
   "/account": ["GET"],
+  "/account/programs": ["GET"],
+  "/api": ["GET"],
   "/api/auth/[...nextauth]": ["GET", "POST"],
-  "/api/[[...path]]": [],
+  "/api/[...path]": [],
 };
 
 const operations = (Object.keys(OPERATIONS) as OperationName[]).map(partsOf);

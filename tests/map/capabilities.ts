@@ -417,6 +417,7 @@ export const CAPABILITIES: readonly Capability[] = [
       "app/groups/[id]/export/**",
       "app/import/**",
       "lib/client/openedFiles.ts",
+      "lib/client/pastedGame.ts",
       "lib/protocol/groupArchive.ts",
       "lib/protocol/imports/**",
       "lib/server/api/streamed.ts",
@@ -599,6 +600,13 @@ export const CAPABILITIES: readonly Capability[] = [
     ],
     messages: ["tokens"],
     tests: ["server/accounts/tokens"],
+  },
+  {
+    name: "The API described",
+    pages: ["/api"],
+    code: ["app/api/_explorer/**", "lib/protocol/openapi.ts"],
+    messages: ["tokens"],
+    tests: ["e2e/apiPage", "protocol/routes"],
   },
   {
     name: "Webhooks and event streams",

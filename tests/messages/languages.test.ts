@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { gameIds, optionsOf } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
-import * as germanImports from "@/lib/messages/de/imports";
+import { imports as germanImports } from "@/lib/messages/de/imports";
 import * as germanRuleBook from "@/lib/messages/de/ruleBook";
 import { Spanish } from "@/lib/messages/es";
-import * as spanishImports from "@/lib/messages/es/imports";
+import { imports as spanishImports } from "@/lib/messages/es/imports";
 import * as spanishRuleBook from "@/lib/messages/es/ruleBook";
 import {
   sayOptionHint as englishHint,

@@ -6,6 +6,7 @@ import { replay } from "@/lib/protocol/replay";
 import { OPERATIONS } from "@/lib/protocol/routes";
 import { deskOperations } from "@/lib/protocol/routes/desk";
 import type { Operation } from "@/lib/protocol/routes/operation";
+import { describedSchemas } from "./describedSchemas";
 
 const stated: readonly (readonly [string, Operation])[] = Object.entries(OPERATIONS);
 
@@ -57,6 +58,50 @@ describe("an operation's URL", () => {
 });
 
 describe("the description of the API", () => {
+  const description = JSON.parse(JSON.stringify(openapi()));
+  const check = describedSchemas(description);
+
+  test("has no example that its own schema refuses", () => {
+    const problems: string[] = [];
+    let checked = 0;
+    for (const [name] of stated) {
+      const [method = "", path = ""] = name.split(" ");
+      const { requestBody, responses } = description.paths[path][method.toLowerCase()];
+      const bodies = [requestBody, ...Object.values(responses)] as { content?: Record<string, object> }[];
+      for (const content of bodies.flatMap((body) => Object.values(body?.content ?? {}))) {
+        const { schema, example } = content as { schema: object; example?: unknown };
+        const isValid = check(schema);
+        if (example === undefined) continue;
+        checked++;
+        if (!isValid(example)) problems.push(`${name}: ${JSON.stringify(isValid.errors?.at(-1))}`);
+      }
+    }
+    expect(problems).toEqual([]);
+    expect(checked).toBeGreaterThan(stated.length);
+  });
+
+  test("shares its shapes: claims, actions, entries, errors", () => {
+    const { schemas } = description.components;
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining(["Action", "Claim", "Error", "GameState", "HouseRules", "NewEntry", "Question"]),
+    );
+    const action = check({ $ref: "#/components/schemas/Action" });
+    expect(action({ do: "claim", by: "s1", claim: { count: 5, face: 6 } })).toBe(true);
+    expect(action({ do: "claim", by: "s1", claim: { count: 5, face: 7 } })).toBe(false);
+    expect(action({ do: "challenge", by: "s2", loudly: true })).toBe(false);
+    expect(JSON.stringify(description.paths).length).toBeLessThan(JSON.stringify(schemas).length * 12);
+  });
+
+  test("names a tag and the ways to identify oneself for every operation", () => {
+    const tags = description.tags.map(({ name }: { name: string }) => name);
+    for (const [name] of stated) {
+      const [method = "", path = ""] = name.split(" ");
+      const operation = description.paths[path][method.toLowerCase()];
+      expect(tags, name).toContain(operation.tags[0]);
+      expect(operation.security.length, name).toBeGreaterThan(0);
+    }
+  });
+
   test("lists every operation under its own name, with an example body", () => {
     const { paths } = JSON.parse(JSON.stringify(openapi()));
     const described = stated.map(([name, { body }]) => {

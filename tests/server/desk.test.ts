@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { setImmediate as turn } from "node:timers/promises";
-import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { openapi } from "@/lib/protocol/openapi";
 import { stopWorkers } from "@/lib/server/process/workers/pool";
+import { describedSchemas } from "../protocol/describedSchemas";
 import { forget } from "./processSingleton";
 import { routeAt } from "./routeAt";
 
@@ -34,10 +35,10 @@ const QUESTION = { ask: "raise", game: "firehouse", from: "9 sixes", to: "10 one
 const RECORD = { format: "dice-record/1", game: "bar", players: ["Ann", "Bob"], actions: [] as unknown[] };
 
 describe("the description of the API", () => {
-  const ajv = new Ajv2020({ strict: false, formats: { "date-time": true } });
   const described = async () => (await (await describes(new Request("http://table/"), context)).json()).paths;
+  const compile = describedSchemas(openapi() as { components: object });
   const schemaOf = (body: { content: { "application/json": { schema: object } } }) =>
-    ajv.compile(body.content["application/json"].schema);
+    compile(body.content["application/json"].schema);
 
   test("matches every real answer to the shared questions, and every good question", async () => {
     const { post: settle } = (await described())["/api/v1/settle"];

@@ -70,6 +70,21 @@ async function filledGroup(): Promise<TestGroup> {
   expect((await addPreset(group.pass, { game: "firehouse", name: "Kids", house: { ones: "high" } })).ok).toBe(
     true,
   );
+  const drinks = [{ name: "shot", price: 450 }];
+  await database().group.update({ where: { id: group.id }, data: { drinks } });
+  const closing = {
+    games: [
+      [played.id, [[ann, 3]]],
+      [gone.id, [["guest:Zed", -3]]],
+    ],
+    price: 500,
+    buyIns: [[ann, 2, 0]],
+  };
+  await database().night.update({ where: { id: nightId }, data: { closing, endedAt: new Date() } });
+  await database().entry.update({
+    where: { gameId_seq: { gameId: played.id, seq: 4 } },
+    data: { entryId: `closing-${nightId}-4` },
+  });
   return group;
 }
 
@@ -110,6 +125,9 @@ describe("a group's archive", () => {
   test("names no account, device or secret", async () => {
     const group = await filledGroup();
     const text = await textOf(groupArchive(group.pass));
+    expect(text).toContain('"closing-n1-4"');
+    for (const { id } of await database().night.findMany({ where: { groupId: group.id } }))
+      expect(text).not.toContain(id);
     for (const { account, device } of [group.owner, group.keeper, group.member])
       for (const id of [account?.id, device]) if (id) expect(text).not.toContain(id);
   });
@@ -150,6 +168,10 @@ describe("a group's archive", () => {
     const wrong = async (changed: string) => importGroup(REQUEST, account.value, changed);
     expect(await wrong([...lines.slice(0, 2), "{}", ...lines.slice(2)].join("\n"))).toMatchObject({
       refusal: { code: "bad-import", message: expect.stringMatching(/^Line 3: /) },
+    });
+    const forged = JSON.stringify(JSON.stringify({ format: "rule-set/1", name: "x".repeat(200) }));
+    expect(await wrong(text.replaceAll('"ruleSet":"firehouse"', `"ruleSet":${forged}`))).toMatchObject({
+      refusal: { code: "bad-import", message: expect.stringMatching(/^Line 1: /) },
     });
     // A player is missing whom a game needs.
     expect(await wrong([lines[0], ...lines.slice(2)].join("\n"))).toMatchObject({

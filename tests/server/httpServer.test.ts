@@ -180,7 +180,7 @@ describe("headers", () => {
   });
 
   test("allow nothing in a response that is no page, or is a refusal", async () => {
-    for (const path of ["/api/v1/games", "/api", "/%00"])
+    for (const path of ["/api/v1/games", "/api/", "/api/nothing", "/%00"])
       expect((await met({}, {}, path)).got["content-security-policy"]).toMatch(
         /^default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox$/,
       );

@@ -66,7 +66,7 @@ function builtFolder(): string {
   const manifest = {
     staticRoutes: pages({ "/": "^/(?:/)?$", "/groups/new": "^/groups/new$", "/_not-found": "^/_not-found$" }),
     dynamicRoutes: pages({
-      "/api/[[...path]]": "^/api(?:/(.+?))?(?:/)?$",
+      "/api/[...path]": "^/api/(.+?)(?:/)?$",
       "/games/[id]": "^/games/([^/]+?)(?:/)?$",
       "/groups/[id]": "^/groups/([^/]+?)(?:/)?$",
     }),

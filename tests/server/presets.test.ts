@@ -1,10 +1,10 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openapi } from "@/lib/protocol/openapi";
 import { MAX_PRESETS } from "@/lib/protocol/presets";
 import { database } from "@/lib/server/db/db";
 import { housesOf, presetNamed } from "@/lib/server/groups/presets";
 import type { Visitor } from "@/lib/server/identity/visitor";
+import { describedSchemas } from "../protocol/describedSchemas";
 import { ANONYMOUS, type Answered, ask, type Crew, cachedCrew, makeGroup } from "./cachedCrew";
 import { passOf } from "./group";
 import { queriesTakeTurns } from "./inTurns";
@@ -136,12 +136,13 @@ describe("saved house rules", () => {
 });
 
 test("match the API description", async () => {
-  const ajv = new Ajv2020({ strict: false });
-  const { paths } = JSON.parse(JSON.stringify(openapi()));
+  const description = JSON.parse(JSON.stringify(openapi()));
+  const { paths } = description;
+  const compile = describedSchemas(description);
   const all = paths["/api/v1/groups/{group}/presets"];
   const one = paths["/api/v1/groups/{group}/presets/{preset}"];
   const fits = (body: { content: { "application/json": { schema: object } } }, payload: unknown) =>
-    ajv.compile(body.content["application/json"].schema)(payload);
+    compile(body.content["application/json"].schema)(payload);
   const answer = await add(made.keeper);
   expect(fits(all.post.requestBody, WANTED)).toBe(true);
   expect(fits(all.post.requestBody, { ...WANTED, id: "my-own-id-00" })).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } from "@/app/api/[[...path]]/route";
+import { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } from "@/app/api/[...path]/route";
 import { findRoute } from "@/app/api/v1/routes";
 import { deviceCookie } from "@/lib/server/identity/device";
 import { ownDataFolder } from "./ownDataFolder";

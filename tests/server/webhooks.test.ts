@@ -55,6 +55,19 @@ describe("the outbox of a group", () => {
     ]);
   });
 
+  test("numbers the events of tables that play at once without gaps", async () => {
+    const group = await testGroup();
+    const passes = [];
+    for (let at = 0; at < 6; at++) {
+      const table = { ...crew("Ann", "Bob", "Cy"), group: group.id };
+      await done(startGame(group.keeper, table));
+      passes.push(await done(access(group.keeper, table.id, "record")));
+    }
+    await Promise.all(passes.map((pass) => recordAll(pass, ROUND)));
+    const numbers = (await eventsOf(group)).map(([seq]) => seq);
+    expect(numbers).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
+  });
+
   test("has nothing of guests' games", async () => {
     const table = crew("Ann", "Bob", "Cy");
     const group = await testGroup();

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
+import Link from "next/link";
 import { redirect } from "next/navigation";
 import { AccountPage } from "@/app/_account/AccountPage";
 import { ProofOnPage } from "@/app/_account/Proof";
@@ -21,6 +22,9 @@ export default async function AccountProgramsPage() {
     <ProofOnPage proof={proof}>
       <AccountPage title={tokenWords.title}>
         <p>{`${tokenWords.what} ${tokenWords.ofAccount}`}</p>
+        <Link href="/api" prefetch={false} className="underline underline-offset-4">
+          {tokenWords.tryIt}
+        </Link>
         <Tokens group={null} tokens={tokens} here="/account/programs" />
       </AccountPage>
     </ProofOnPage>

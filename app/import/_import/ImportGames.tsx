@@ -65,7 +65,7 @@ export function ImportGames(page: ImportGamesProps) {
     const isTooLong = given.size > (isArchive ? MAX_ARCHIVE_BYTES : MAX_BYTES);
     setTooLong(isTooLong);
     if (isTooLong) return;
-    setFile(given.name);
+    setFile(given.name === "" ? null : given.name);
     setText(await given.text());
   };
   useOpenedFile((given) => void take(given));

@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { usePastedGame } from "@/app/_start/usePastedGame";
 import { Form } from "@/app/ui/Form";
 import { SearchField } from "@/app/ui/SearchField";
 import { ownLanguage } from "@/lib/messages/anyPage";
@@ -17,6 +18,9 @@ export interface Read {
   /** Parses for other games, if the selected one has none of the words. */
   readonly elsewhere: readonly Answered[];
 }
+
+/** More than a question has. */
+const MAX_QUESTION = 500;
 
 interface AskInWordsProps {
   readonly desk: Desk;
@@ -67,6 +71,15 @@ export function AskInWords({ desk, onRead, onTyping }: AskInWordsProps) {
         },
         () => setUnread("line"),
       );
+  usePastedGame();
+  // A link may bring the question: /settle?q=…
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the start
+  useEffect(() => {
+    const words = new URLSearchParams(window.location.search).get("q")?.slice(0, MAX_QUESTION) ?? "";
+    if (words.trim() === "") return;
+    setText(words);
+    void ask(words);
+  }, []);
   return (
     <search>
       <Form onSend={() => void (text.trim() !== "" && ask(text))} className="gap-1.5">
@@ -75,7 +88,7 @@ export function AskInWords({ desk, onRead, onTyping }: AskInWordsProps) {
             label={deskWords.search}
             aria-describedby={unread ? "unread" : undefined}
             placeholder={deskWords.searchExample}
-            maxLength={500}
+            maxLength={MAX_QUESTION}
             enterKeyHint="go"
             autoCapitalize="off"
             value={text}

@@ -1,7 +1,7 @@
 import type { Imports } from "../imports";
 
 /** Deutsch: warum etwas nicht importiert wird. */
-export const importReasons: Imports["importReasons"] = {
+const importReasons: Imports["importReasons"] = {
   empty: "Hier steht nichts.",
   tooLong: (megabytes) => `Zu lang. Höchstens ${megabytes} MB auf einmal.`,
   packed: "Die Datei ist gepackt. Entpacke sie zuerst.",
@@ -37,7 +37,7 @@ export const importReasons: Imports["importReasons"] = {
   playoffApart: "Das Stechen gehört zu einem Spiel, das hier fehlt. Es zählt für sich.",
 };
 
-export const importWords: Imports["importWords"] = {
+const importWords: Imports["importWords"] = {
   title: "Spiele importieren",
   hint: "Aufzeichnungen, Protokolle, Spiele als Text, CSV-Tabellen, Partien aus BG Stats.",
   file: "Datei wählen",
@@ -73,7 +73,7 @@ export const importWords: Imports["importWords"] = {
   saveGroup: "Gruppe importieren",
 };
 
-export const exportWords: Imports["exportWords"] = {
+const exportWords: Imports["exportWords"] = {
   title: "Herunterladen",
   archive: "Die ganze Gruppe",
   archiveHint: "Eine Datei. Ein Server kann daraus eine neue Gruppe machen.",
@@ -85,5 +85,7 @@ export const exportWords: Imports["exportWords"] = {
   ownData: "Meine Daten herunterladen",
 };
 
-export const sayImported: Imports["sayImported"] = (game, day, rounds) =>
+const sayImported: Imports["sayImported"] = (game, day, rounds) =>
   `${game}, ${day}: ${rounds === 0 ? "nur Ergebnis" : rounds === 1 ? "1 Runde" : `${rounds} Runden`}`;
+
+export const imports: Imports = { importReasons, importWords, exportWords, sayImported };

@@ -8,6 +8,7 @@ export const tokenWords = {
   what: "Ein Bot, eine Lampe oder ein Chat-Ansager nimmt ein Token statt eines Passworts.",
   ofAccount: "Diese Tokens dürfen, was du ihnen erlaubst, überall, wo du es auch darfst.",
   ofGroup: "Diese Tokens gelten nur für diese Gruppe. Eins endet, wenn geht, wer es gemacht hat.",
+  tryIt: "Die API ausprobieren",
   tokens: "Tokens",
   none: "Noch keine.",
   make: "Token machen",
@@ -59,7 +60,7 @@ export const tokenWords = {
     removed: "Webhook entfernt.",
     deliveries: "Letzte Sendungen",
     delivered: "zugestellt",
-    waits: "wieder versucht",
+    waits: "nächster Versuch",
     givenUp: "aufgegeben",
     tries: (tries) => (tries === 1 ? "1 Versuch" : `${tries} Versuche`),
     result: {
@@ -74,3 +75,19 @@ export const tokenWords = {
     sent: "Ist unterwegs.",
   },
 } satisfies Words["tokenWords"];
+
+export const apiPageWords = {
+  title: "API",
+  what: "Alles, was dieser Server beantwortet, zum Lesen und Ausprobieren. Anfragen sind echt.",
+  description: "Beschreibung für Generatoren",
+  token: "Token",
+  tokenHint: "Ohne Token sind Anfragen deine, wie hier angemeldet.",
+  search: "Operationen suchen",
+  none: "Keine Operation passt.",
+  loading: "Lädt…",
+  body: "Inhalt",
+  send: "Senden",
+  stop: "Stopp",
+  status: (status) => `Status ${status}`,
+  noAnswer: "Keine Antwort. Versuch es noch einmal.",
+} satisfies Words["apiPageWords"];

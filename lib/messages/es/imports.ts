@@ -1,7 +1,7 @@
 import type { Imports } from "../imports";
 
 /** Español: por qué algo no se importa. */
-export const importReasons: Imports["importReasons"] = {
+const importReasons: Imports["importReasons"] = {
   empty: "Aquí no hay nada.",
   tooLong: (megabytes) => `Demasiado largo. Como máximo ${megabytes} MB a la vez.`,
   packed: "El archivo está comprimido. Descomprímelo primero.",
@@ -37,7 +37,7 @@ export const importReasons: Imports["importReasons"] = {
   playoffApart: "Desempata una partida que no está aquí, así que cuenta aparte.",
 };
 
-export const importWords: Imports["importWords"] = {
+const importWords: Imports["importWords"] = {
   title: "Importar partidas",
   hint: "Registros, historiales, partidas en texto, tablas CSV, partidas de BG Stats.",
   file: "Elegir un archivo",
@@ -73,7 +73,7 @@ export const importWords: Imports["importWords"] = {
   saveGroup: "Importar grupo",
 };
 
-export const exportWords: Imports["exportWords"] = {
+const exportWords: Imports["exportWords"] = {
   title: "Descargar",
   archive: "El grupo entero",
   archiveHint: "Un solo archivo. Un servidor puede hacer de él un grupo nuevo.",
@@ -85,5 +85,7 @@ export const exportWords: Imports["exportWords"] = {
   ownData: "Descargar mis datos",
 };
 
-export const sayImported: Imports["sayImported"] = (game, day, rounds) =>
+const sayImported: Imports["sayImported"] = (game, day, rounds) =>
   `${game}, ${day}: ${rounds === 0 ? "solo el resultado" : rounds === 1 ? "1 ronda" : `${rounds} rondas`}`;
+
+export const imports: Imports = { importReasons, importWords, exportWords, sayImported };

@@ -8,6 +8,7 @@ export const tokenWords = {
   what: "Un bot, una lámpara o un anunciador de chat usa un token en vez de una contraseña.",
   ofAccount: "Estos tokens hacen lo que les permitas, donde tú también puedes.",
   ofGroup: "Estos tokens solo llegan a este grupo. Cada uno termina cuando se va quien lo creó.",
+  tryIt: "Probar la API",
   tokens: "Tokens",
   none: "Todavía no hay.",
   make: "Crear un token",
@@ -59,7 +60,7 @@ export const tokenWords = {
     removed: "Webhook quitado.",
     deliveries: "Últimos envíos",
     delivered: "entregado",
-    waits: "se intenta otra vez",
+    waits: "próximo intento",
     givenUp: "abandonado",
     tries: (tries) => (tries === 1 ? "1 intento" : `${tries} intentos`),
     result: {
@@ -74,3 +75,19 @@ export const tokenWords = {
     sent: "En camino.",
   },
 } satisfies Words["tokenWords"];
+
+export const apiPageWords = {
+  title: "API",
+  what: "Cada operación de este servidor, para leer y probar. Las solicitudes son reales.",
+  description: "Descripción para generadores",
+  token: "Token",
+  tokenHint: "Sin token, las solicitudes son tuyas, con tu sesión de aquí.",
+  search: "Buscar operaciones",
+  none: "Ninguna operación coincide.",
+  loading: "Cargando…",
+  body: "Contenido",
+  send: "Enviar",
+  stop: "Detener",
+  status: (status) => `Estado ${status}`,
+  noAnswer: "Sin respuesta. Inténtalo otra vez.",
+} satisfies Words["apiPageWords"];

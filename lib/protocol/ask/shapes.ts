@@ -31,49 +31,51 @@ const handClass = z.enum(HAND_KINDS);
 export const MAX_QUESTIONS = 100;
 
 /** All questions of the desk. */
-export const question = z.discriminatedUnion("ask", [
-  z.strictObject({ ask: z.literal("rank"), ...base, dice: cup }),
-  z.strictObject({ ask: z.literal("compare"), ...base, a: diceOrClaim, b: diceOrClaim }),
-  z.strictObject({
-    ask: z.literal("raise"),
-    ...base,
-    from: claim.nullable(),
-    // Unvalidated: an impossible `to` gets an answer, not a format error.
-    to: z.unknown(),
-    ...round,
-    table: z.array(face).max(5).exactOptional(),
-  }),
-  z.strictObject({
-    ask: z.literal("lowest"),
-    ...base,
-    from: claim.nullable(),
-    /** Only this face. */
-    face: face.exactOptional(),
-    ...round,
-  }),
-  z
-    .strictObject({
-      ask: z.literal("judge"),
+export const question = z
+  .discriminatedUnion("ask", [
+    z.strictObject({ ask: z.literal("rank"), ...base, dice: cup }),
+    z.strictObject({ ask: z.literal("compare"), ...base, a: diceOrClaim, b: diceOrClaim }),
+    z.strictObject({
+      ask: z.literal("raise"),
       ...base,
-      claim,
-      kind: z.enum(["doubt", "spot-on"]).exactOptional(),
-      wild,
-      dice: z.union([dice, z.array(dice)]).exactOptional(),
-      count: z.int().min(0).exactOptional(),
-    })
-    .refine((asked) => (asked.dice === undefined) !== (asked.count === undefined)),
-  z
-    .strictObject({
-      ask: z.literal("odds"),
+      from: claim.nullable(),
+      // Unvalidated: an impossible `to` gets an answer, not a format error.
+      to: z.unknown(),
+      ...round,
+      table: z.array(face).max(5).exactOptional(),
+    }),
+    z.strictObject({
+      ask: z.literal("lowest"),
       ...base,
-      claim: claim.exactOptional(),
-      class: handClass.exactOptional(),
-      wild,
-      dice_in_play: diceInPlay.exactOptional(),
-      known: dice.exactOptional(),
-    })
-    .refine((asked) => (asked.claim === undefined) !== (asked.class === undefined)),
-]);
+      from: claim.nullable(),
+      /** Only this face. */
+      face: face.exactOptional(),
+      ...round,
+    }),
+    z
+      .strictObject({
+        ask: z.literal("judge"),
+        ...base,
+        claim,
+        kind: z.enum(["doubt", "spot-on"]).exactOptional(),
+        wild,
+        dice: z.union([dice, z.array(dice)]).exactOptional(),
+        count: z.int().min(0).exactOptional(),
+      })
+      .refine((asked) => (asked.dice === undefined) !== (asked.count === undefined)),
+    z
+      .strictObject({
+        ask: z.literal("odds"),
+        ...base,
+        claim: claim.exactOptional(),
+        class: handClass.exactOptional(),
+        wild,
+        dice_in_play: diceInPlay.exactOptional(),
+        known: dice.exactOptional(),
+      })
+      .refine((asked) => (asked.claim === undefined) !== (asked.class === undefined)),
+  ])
+  .meta({ title: "Question" });
 
 export type Question = z.output<typeof question>;
 /** A parsed question of one kind. */

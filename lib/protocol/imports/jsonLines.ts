@@ -56,7 +56,7 @@ function startOf(text: string, path: readonly (string | number)[]): number {
 }
 
 /** The line of an index, from 1. */
-export const lineAt = (text: string, index: number): number => {
+const lineAt = (text: string, index: number): number => {
   let line = 1;
   for (let at = text.indexOf("\n"); at >= 0 && at < index; at = text.indexOf("\n", at + 1)) line++;
   return line;

@@ -29,12 +29,17 @@ const KIB = 1024;
 /** Maximum size of a list of entries, in bytes. */
 export const MAX_ENTRY_BYTES = 64 * KIB;
 
-const settledRound = engineValue<Settled>("A settled round: its verdict, and what changes hands by it.");
+const settledRound = engineValue<Settled>(
+  "A settled round: its verdict, and what changes hands by it.",
+  "SettledRound",
+);
 const scoredRound = engineValue<Scored>(
   "A round recorded by its outcome (S26): what is known of its challenge, and what changes hands by it.",
+  "ScoredRound",
 );
 const anyRound = engineValue<RoundVerdict>(
   "A round that is over: settled, or recorded by its outcome (S26).",
+  "AnyRound",
 );
 
 const actionEntry = entry.extend({ action });

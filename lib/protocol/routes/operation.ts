@@ -94,8 +94,12 @@ export const DONE = z.strictObject({ ok: z.literal(true) });
 /** A list in an answer. */
 export const list = <One extends z.ZodType>(one: One) => z.array(one).readonly();
 
-/** An engine value, described by its TypeScript type only. */
-export const engineValue = <Value>(description: string) => z.custom<Value>().meta({ description });
+/**
+ * An engine value, described by its TypeScript type only.
+ * @param title Its name in the description of the API, if others refer to it.
+ */
+export const engineValue = <Value>(description: string, title?: string) =>
+  z.custom<Value>().meta({ description, ...(title !== undefined && { title }) });
 
 /** ISO 8601, in UTC. */
 export const instant = z.iso.datetime();

@@ -15,10 +15,11 @@ export const seat = z.string();
 /** An action. */
 export const action = engineValue<Action>(
   "An action: see docs/formats.md, section 2, and section 11 for rounds by their outcome.",
+  "Action",
 );
 
 /** The state of a game. */
-export const state = engineValue<GameState>("The state of the game.");
+export const state = engineValue<GameState>("The state of the game.", "GameState");
 
 /** Seat key → the player's name. */
 export const names = z.record(seat, z.string());

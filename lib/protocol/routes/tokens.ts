@@ -19,7 +19,7 @@ const tokenLine = z.strictObject({
 }) satisfies z.ZodType<TokenLine>;
 
 /** A token to make. */
-export const newToken = z.strictObject({
+const newToken = z.strictObject({
   label: oneLine(40),
   scopes: scopes.min(1).max(TOKEN_SCOPES.length),
   days: z.literal(TOKEN_DAYS),

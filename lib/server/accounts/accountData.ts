@@ -4,8 +4,8 @@ import type { AccountPass } from "../identity/access";
 const ACCOUNT_DATA = "dice-account/1";
 
 /**
- * Reads everything that the server has about an account: sign-in, devices, groups, tables, people on rosters, and games
- * with a seat of its own. Secrets are left out.
+ * Reads everything that the server has about an account. That is its sign-in, devices, groups, tables, people, and the
+ * games in which it had a seat. Secrets are left out.
  */
 export const accountData = ({ accountId }: AccountPass) =>
   atOneMoment(async (tx) => {

@@ -229,6 +229,14 @@ export const answerPreflight = (methods: readonly string[]): Response =>
     },
   });
 
+/** Who may send a request, besides our own pages. */
+interface Senders {
+  /** Programs with an access token. The handler must read no cookies then. */
+  readonly takesTokens?: boolean;
+  /** Pages of other sites, as no one. */
+  readonly fromAnySite?: boolean | undefined;
+}
+
 /**
  * Wraps every endpoint. With an access token no cookie counts, so pages of other sites may send it and read the
  * answer. Their other requests are refused with 403 (`fromAnotherSite`). An operation for any site takes them as
@@ -236,11 +244,11 @@ export const answerPreflight = (methods: readonly string[]): Response =>
  */
 export function endpoint<Params>(
   handle: (asked: ApiRequest<Params>) => Promise<Response>,
-  { fromAnySite = false }: { readonly fromAnySite?: boolean | undefined } = {},
+  { takesTokens = false, fromAnySite = false }: Senders = {},
 ) {
   return async (request: Request, context: { readonly params: Promise<Params> }): Promise<Response> => {
     try {
-      const token = bearerOf(request);
+      const token = takesTokens ? bearerOf(request) : null;
       const elsewhere = token === null && fromAnotherSite(request);
       if (elsewhere && !fromAnySite) {
         audit("cross-site-refused", { code: request.method });

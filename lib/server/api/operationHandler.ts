@@ -140,7 +140,7 @@ export function handlerOf<Name extends OperationName>(name: Name, does: Does<Nam
     } as OperationRequest<Name>);
     return done instanceof Response ? done : answerDone(done, status);
   };
-  return endpoint<Params>(handle, { fromAnySite });
+  return endpoint<Params>(handle, { takesTokens: true, fromAnySite });
 }
 
 /** Only entries and exports are longer. */

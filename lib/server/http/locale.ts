@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { German } from "@/lib/messages/de";
-import * as germanImports from "@/lib/messages/de/imports";
+import { imports as germanImports } from "@/lib/messages/de/imports";
 import { bookRules as germanRules } from "@/lib/messages/de/ruleBook";
 import type { Dictionary, Draft } from "@/lib/messages/dictionary";
 import { Spanish } from "@/lib/messages/es";
-import * as spanishImports from "@/lib/messages/es/imports";
+import { imports as spanishImports } from "@/lib/messages/es/imports";
 import { bookRules as spanishRules } from "@/lib/messages/es/ruleBook";
 import { setReaderLocale } from "@/lib/messages/formats";
 import type { Imports } from "@/lib/messages/imports";

@@ -39,7 +39,7 @@ export function routePatterns(folder = "."): (target: string) => string {
   const { staticRoutes, dynamicRoutes } = readManifest(folder);
   for (const { page } of staticRoutes) if (!page.startsWith("/_")) fixed.set(page, page);
   for (const { page, regex } of dynamicRoutes)
-    if (!page.startsWith("/api/[[")) patterns.push([new RegExp(regex), page]);
+    if (page !== "/api/[...path]") patterns.push([new RegExp(regex), page]);
   return (target) => {
     const [asked = ""] = target.split("?", 1);
     if (asked.startsWith("/_next/")) return BUILT;

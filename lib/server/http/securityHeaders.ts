@@ -59,7 +59,7 @@ export function securityHeaders({
 export const POLICY_HEADER = "content-security-policy";
 
 /** True if a path is a page or one of its assets. */
-export const isPage = (target: string): boolean => !/^\/api(\/|\?|$)/.test(target);
+export const isPage = (target: string): boolean => !target.startsWith("/api/");
 
 /** 128 bits, used once. */
 export const newNonce = (): string => randomBytes(16).toString("base64url");

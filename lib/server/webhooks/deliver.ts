@@ -31,7 +31,7 @@ export const secretOf = (webhook: string): string =>
   `whsec_${createHmac("sha256", installationSecret()).update(`webhook:${webhook}`).digest("base64")}`;
 
 /** The signature of a delivery: of its id, its time and its body. */
-export function signatureOf(webhook: string, id: string, seconds: number, body: string): string {
+function signatureOf(webhook: string, id: string, seconds: number, body: string): string {
   const key = Buffer.from(secretOf(webhook).slice("whsec_".length), "base64");
   return `v1,${createHmac("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64")}`;
 }

@@ -202,6 +202,19 @@ describe("pages of other sites", () => {
     expect((await game(id, { ...EVIL, cookie, authorization: "Basic YTpi" })).status).toBe(403);
   });
 
+  test("may not reach sign-in by a token of their own", async () => {
+    const { keeper } = await testGroup();
+    const { secret } = await tokenOf(keeper, ["manage"]);
+    const { POST } = await import("@/app/api/auth/[...nextauth]/route");
+    const request = asked(
+      "/api/auth/signout",
+      bearer(secret, { ...EVIL, cookie: await cookieOf(keeper) }),
+      {},
+    );
+    const answer = await POST(request, { params: Promise.resolve({ nextauth: ["signout"] }) });
+    expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+  });
+
   test("may ask the desk, as no one", async () => {
     const { keeper } = await testGroup();
     const settle = routeAt("/api/v1/settle").POST;

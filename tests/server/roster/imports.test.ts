@@ -137,7 +137,8 @@ describe("an import", () => {
         people: [{ name: "Ann" }, { name: "Bobby", player: null }],
       },
     });
-    await imported(group, text, { people: [{ name: "Bobby", player: bob }] });
+    const people = [{ name: "Bobby", player: bob }];
+    expect((await importing(group, text, { people }, group.keeper)).ok).toBe(true);
     expect(await imported(group, text.replace("01,", "02,"))).toHaveLength(1);
     const tally = await tallyOf(group.pass, "firehouse", null);
     expect(tally.map(({ name, times }) => [name, times])).toEqual([["Bob", 2]]);

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { ProofOnPage } from "@/app/_account/Proof";
 import { proofFor } from "@/app/_account/proofFor";
 import { Tokens } from "@/app/_programs/Tokens";
@@ -41,6 +42,9 @@ export default async function ProgramsPage({ params }: ProgramsPageProps) {
         <main className="flex max-w-xl flex-col gap-6">
           <h2 className="stamp text-large leading-tight">{tokenWords.title}</h2>
           <p>{`${tokenWords.what} ${tokenWords.ofGroup}`}</p>
+          <Link href="/api" prefetch={false} className="underline underline-offset-4">
+            {tokenWords.tryIt}
+          </Link>
           <Tokens group={id} tokens={tokens} here={`/groups/${id}/programs`} />
           <Webhooks group={id} webhooks={listed} />
         </main>

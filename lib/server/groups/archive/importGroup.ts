@@ -3,7 +3,6 @@ import { isCurrency } from "@/lib/messages/currencies";
 import { importWords } from "@/lib/messages/imports";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
-import { GUEST } from "@/lib/protocol/nightResult";
 import { byAnyone, expectedMs } from "../../api/costs";
 import { inTransaction } from "../../db/inTransaction";
 import { asJson, asJsonList, asJsonOrDbNull, asJsonOrNull } from "../../db/json";
@@ -15,6 +14,10 @@ import { audit } from "../../process/audit/audit";
 import { makeTable } from "../../table/tables";
 import { readCloth, readGroupName, readHouse, readTimeZone } from "../settings";
 import type { ArchivedGame, ReadArchive } from "./readArchive";
+import { CLOSING } from "./writeArchive";
+
+/** A night of the archive. */
+const LOCAL = /^n\d+$/;
 
 /** A group of many years. */
 const MAX_MS = 120_000;
@@ -37,7 +40,7 @@ class NewIds {
   }
 
   party(party: string): string {
-    return party.startsWith(GUEST) || party === "bank" ? party : this.of(party);
+    return /^p\d+$/.test(party) ? this.of(party) : party;
   }
 }
 
@@ -86,11 +89,12 @@ function settingsOf({ settings }: ReadArchive) {
   const { felt, stampShort: short, stampThere: there, plate } = settings;
   const cloth = readCloth({ felt, short, there, plate });
   if (!cloth.ok) return cloth;
-  const { kind, ruleSet, tones, washesBy, dueBy, currency, chipValue, buyIn } = settings;
+  const { kind, ruleSet, tones, drinks, washesBy, dueBy, currency, chipValue, buyIn } = settings;
   return ok({
     ...{ name: name.value, timeZone: timeZone.value, house: asJson(settings.house) },
     ...{ kind, ruleSet, tones, washesBy, dueBy, currency, chipValue, buyIn },
     ...{ felt, stampShort: cloth.value.short, stampThere: cloth.value.there, plate: cloth.value.plate },
+    drinks: drinks === null ? asJsonOrDbNull(null) : asJsonList(drinks),
     createdAt: new Date(settings.createdAt),
   });
 }
@@ -155,7 +159,7 @@ async function write(tx: Reader, { id: groupId, accountId, archive, settings }: 
     await makeTable(tx, { id: ids.of(id), groupId, ...(name !== null && { name }) });
     await tx.table.update({ where: { id: ids.of(id) }, data: { createdAt: new Date(createdAt) } });
   }
-  for (const { id, buyIns, startedAt, endedAt, ...night } of rows.night)
+  for (const { id, buyIns, closing, startedAt, endedAt, ...night } of rows.night)
     await tx.night.create({
       data: {
         ...night,
@@ -163,6 +167,16 @@ async function write(tx: Reader, { id: groupId, accountId, archive, settings }: 
         groupId,
         startedAt: new Date(startedAt),
         endedAt: dateOrNull(endedAt),
+        closing: asJsonOrDbNull(
+          closing && {
+            ...closing,
+            games: closing.games.map(([game, chips]) => [
+              ids.of(game),
+              chips.map(([party, count]) => [ids.party(party), count]),
+            ]),
+            buyIns: closing.buyIns.map(([party, times, shares]) => [ids.party(party), times, shares]),
+          },
+        ),
         buyIns: {
           create: buyIns.map(({ party, at, ...bought }) => ({
             ...bought,
@@ -188,22 +202,25 @@ async function write(tx: Reader, { id: groupId, accountId, archive, settings }: 
     })),
   });
   await tx.ledgerLine.createMany({
-    data: rows.ledger.map(({ id, shares, from, to, nightId, gameId, takesBack, at, by, ...entry }) => ({
-      ...entry,
-      id: ids.of(id),
-      groupId,
-      from: ids.party(from),
-      to: ids.party(to),
-      shares:
-        shares === null
-          ? asJsonOrDbNull(null)
-          : asJsonList(shares.map(([party, part]) => [ids.party(party), part])),
-      nightId: ids.orNull(nightId),
-      gameId: ids.orNull(gameId),
-      takesBack: ids.orNull(takesBack),
-      at: new Date(at),
-      by: holder(by),
-    })),
+    data: rows.ledger.map(
+      ({ id, drinks, shares, from, to, nightId, gameId, takesBack, at, by, ...entry }) => ({
+        ...entry,
+        id: ids.of(id),
+        groupId,
+        from: ids.party(from),
+        to: ids.party(to),
+        shares:
+          shares === null
+            ? asJsonOrDbNull(null)
+            : asJsonList(shares.map(([party, part]) => [ids.party(party), part])),
+        nightId: ids.orNull(nightId),
+        gameId: ids.orNull(gameId),
+        takesBack: ids.orNull(takesBack),
+        drinks: asJsonOrDbNull(drinks),
+        at: new Date(at),
+        by: holder(by),
+      }),
+    ),
   });
 }
 
@@ -253,8 +270,12 @@ async function writeGame(tx: Reader, { groupId, ids, holder }: Into, game: Archi
       },
     },
   });
-  const rows = game.entries.map(({ action, replaces, by, at, ...entry }) => ({
+  const rows = game.entries.map(({ action, replaces, entryId, by, at, ...entry }) => ({
     ...entry,
+    entryId: entryId.replace(
+      CLOSING,
+      (_, start, night, end) => `${start}${LOCAL.test(night) ? ids.of(night) : night}${end}`,
+    ),
     gameId,
     action: asJsonOrNull(action),
     ...(replaces !== null && { replaces: [...replaces] }),

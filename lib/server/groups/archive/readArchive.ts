@@ -17,6 +17,7 @@ import type { LineReason } from "@/lib/protocol/imports/importedGames";
 import { fold } from "@/lib/protocol/journal";
 import { GUEST } from "@/lib/protocol/nightResult";
 import { readShape } from "@/lib/protocol/readShape";
+import { readOwnGame } from "@/lib/protocol/ruleSets/ownGame";
 import { type DerivedData, seatResult } from "../../table/snapshots/projections";
 import { roundsToStore } from "../../table/snapshots/storedRounds";
 
@@ -66,6 +67,7 @@ export function readArchive({
       const value = parsed(written);
       if (settings === null) {
         settings = shaped(archiveHead, value).group;
+        ownGame(settings.ruleSet);
         later.push(...[...(settings.rotation?.pattern ?? []), settings.shiftId].map((id) => ({ line, id })));
         continue;
       }
@@ -78,6 +80,7 @@ export function readArchive({
       for (const id of refers.before)
         if (id !== null && !ids.has(id)) throw new WrongLine(importReasons.malformed(id));
       later.push(...refers.anywhere.map((id) => ({ line, id })));
+      if (kind === "preset") ownGame((known as ArchiveLine<"preset">).game);
       if (kind === "game") games.push(replayed(known as ArchiveLine<"game">));
     }
     if (settings === null) return { ok: false, problem: { line: 1, reason: importReasons.empty } };
@@ -123,9 +126,12 @@ interface References {
   readonly anywhere: readonly (string | null)[];
 }
 
+/** Parties that are no people. */
+const OTHERS: readonly string[] = ["bank", "pot"];
+
 /** A party that is a roster player; null for a guest or the bank. */
 const playerIn = (party: string): string | null =>
-  party.startsWith(GUEST) || party === "bank" ? null : party;
+  party.startsWith(GUEST) || OTHERS.includes(party) ? null : party;
 
 const unique = (name: string, keys: readonly unknown[]): void => {
   if (new Set(keys.map((key) => JSON.stringify(key))).size < keys.length)
@@ -137,12 +143,18 @@ const REFERS: { readonly [Kind in ArchiveKind]: (row: ArchiveLine<Kind>) => Refe
   season: () => ({ before: [], anywhere: [] }),
   player: ({ seasonId, mergedInto }) => ({ before: [seasonId], anywhere: [mergedInto] }),
   table: () => ({ before: [], anywhere: [] }),
-  night: ({ buyIns }) => {
+  night: ({ buyIns, closing }) => {
     unique(
       "buyIns",
       buyIns.map(({ party }) => party),
     );
-    return { before: buyIns.map(({ party }) => playerIn(party)), anywhere: [] };
+    const parties = [
+      ...buyIns.map(({ party }) => party),
+      ...(closing?.buyIns ?? []).map(([party]) => party),
+      ...(closing?.games ?? []).flatMap(([, chips]) => chips.map(([party]) => party)),
+    ];
+    const games = (closing?.games ?? []).map(([game]) => (game.startsWith("x") ? null : game));
+    return { before: parties.map(playerIn), anywhere: games };
   },
   game: ({ tableId, nightId, seasonId, playoffOf, follows, seats, consents, settlements }) => {
     unique(
@@ -168,9 +180,18 @@ const REFERS: { readonly [Kind in ArchiveKind]: (row: ArchiveLine<Kind>) => Refe
   }),
 };
 
+/** Checks a rule set of a table's own, which its games have in place of an id: only its canonical form is one. */
+function ownGame(game: string): void {
+  if (!game.startsWith("{")) return;
+  const own = readOwnGame(parsed(game));
+  if (!own.ok) throw new WrongLine(sayRefusal(own.refusal, {}));
+  if (own.value.game !== game) throw new WrongLine(importReasons.malformed("rules"));
+}
+
 /** Replays a game. An entry that today's rules refuse has no effect, as in the group that it is from. */
 function replayed(game: ArchiveLine<"game">): ArchivedGame {
   const { seats, entries, ruleSet, house, createdAt } = game;
+  ownGame(ruleSet);
   const read = readJournal({
     format: "dice-journal/1",
     id: game.id,

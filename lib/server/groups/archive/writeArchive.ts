@@ -6,6 +6,7 @@ import {
   ID_LETTERS,
 } from "@/lib/protocol/groupArchive";
 import { GUEST } from "@/lib/protocol/nightResult";
+import type { Closing } from "@/lib/views/money/closing";
 import { database } from "../../db/db";
 import { NOT_DELETED } from "../../db/deleted";
 import { fromJson } from "../../db/json";
@@ -34,6 +35,10 @@ class LocalIds {
   /** An account or device, by the order in which they appear. */
   holder(id: string): string {
     return this.#ids.get(`h ${id}`) ?? this.add("h", id);
+  }
+
+  deleted(id: string): string {
+    return this.#ids.get(`x ${id}`) ?? this.add("x", id);
   }
 
   party(party: string): string {
@@ -99,6 +104,7 @@ export async function* groupArchive({ groupId }: GroupPass): AsyncGenerator<stri
     currency: group.currency,
     chipValue: group.chipValue,
     buyIn: group.buyIn,
+    drinks: group.drinks === null ? null : [...(fromJson("drinks", group.drinks) ?? [])],
     createdAt: time(group.createdAt),
   };
   yield `${JSON.stringify({ format: GROUP_ARCHIVE, group: sorted(settings) })}\n`;
@@ -127,12 +133,13 @@ export async function* groupArchive({ groupId }: GroupPass): AsyncGenerator<stri
   }
   for (const { id, name, createdAt } of tables)
     yield line("table", { id: ids.of("table", id) ?? "", name, createdAt: time(createdAt) });
-  for (const { id, buyIns, startedAt, endedAt, name, buyIn, unit, chipValue, paidIn } of nights)
+  for (const { id, buyIns, startedAt, endedAt, name, buyIn, unit, chipValue, paidIn, closing } of nights)
     yield line("night", {
       id: ids.of("night", id) ?? "",
       ...{ name, buyIn, unit, chipValue, paidIn },
       startedAt: time(startedAt),
       endedAt: timeOrNull(endedAt),
+      closing: closing === null ? null : closingLine(fromJson("closing", closing), ids),
       buyIns: buyIns.map(({ party, times, shares, at }) => ({
         party: ids.party(party),
         ...{ times, shares },
@@ -166,6 +173,7 @@ export async function* groupArchive({ groupId }: GroupPass): AsyncGenerator<stri
     day,
     note,
     takesBack,
+    drinks,
     at,
     by,
   } of entries)
@@ -181,9 +189,32 @@ export async function* groupArchive({ groupId }: GroupPass): AsyncGenerator<stri
       nightId: ids.of("night", nightId),
       gameId: ids.of("game", gameId),
       takesBack: ids.of("ledger", takesBack),
+      drinks: drinks === null ? null : fromJson("drinksInMoney", drinks),
       at: time(at),
       by: ids.holder(by),
     });
+}
+
+/** The id of an entry that closing a night wrote names the night. */
+export const CLOSING = /^(closing-)(.+)(-\d+)$/;
+
+/** A night's record at closing time. Deleted games keep a number of their own. */
+function closingLine(closing: Closing | null, ids: LocalIds): ArchiveLine<"night">["closing"] {
+  if (closing === null) return null;
+  const { games, price, buyIns, gave } = closing;
+  return {
+    games: games.map(([game, chips]) => [
+      ids.of("game", game) ?? ids.deleted(game),
+      chips.map(([party, count]): [string, number] => [ids.party(party), count]),
+    ]),
+    price,
+    buyIns: buyIns.map(([party, times, shares]): [string, number, number] => [
+      ids.party(party),
+      times,
+      shares,
+    ]),
+    ...(gave !== undefined && { gave }),
+  };
 }
 
 const gamesOf = (batch: string[]) =>
@@ -220,7 +251,11 @@ function gameLine(game: Awaited<ReturnType<typeof gamesOf>>[number], ids: LocalI
       playerId: ids.of("player", playerId),
     })),
     entries: game.entries.map(({ seq, entryId, action, replaces, after, by, at }) => ({
-      ...{ seq, entryId, after },
+      ...{ seq, after },
+      entryId: entryId.replace(CLOSING, (all, start, night, end) => {
+        const local = ids.of("night", night);
+        return local === null ? all : `${start}${local}${end}`;
+      }),
       action: fromJson("action", action),
       replaces: replaces === null ? null : [...(fromJson("replaces", replaces) ?? [])],
       by: ids.holder(by),

@@ -19,7 +19,7 @@ import { asJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
 import { newRowId } from "../../db/rowId";
 import type { Sent } from "../../http/peerAddress";
-import { accessGroup, canLog, type GroupRole } from "../../identity/access";
+import { accessGroup, accessNewTable, canKeep, canLog, type GroupRole } from "../../identity/access";
 import { holderOf, type Visitor } from "../../identity/visitor";
 import { audit } from "../../process/audit/audit";
 import { looksLike, readNewNames } from "../../table/lookalikes";
@@ -96,8 +96,8 @@ export async function previewImport(
 
 /**
  * Stores the games of a text in one transaction, all or none. Games that are there already stay as they are. In a group
- * each name becomes the chosen roster player, or the one that it means; other names stay guests. Chosen matches are
- * remembered.
+ * each name becomes the chosen roster player, or the one that it means; other names stay guests. Matches that an admin
+ * chose are remembered.
  *
  * Refuses as `accessGroup` and `byAnyone` do, and with `no-such-player`. `bad-import` names the first line that cannot be
  * imported. `not-your-role` means that the group's setting keeps results without rounds to others.
@@ -131,7 +131,8 @@ export async function importGames(
       const fresh = games.filter((_, at) => there[at] == null);
       const ids = await writeGames(tx, visitor, { home: home.value, sent, games: fresh, people });
       if (groupId !== null) {
-        await rememberPeople(tx, groupId, chosen);
+        // As for a guest who is named: it changes what nights and ledgers count.
+        if (home.value.role !== null && canKeep(home.value.role)) await rememberPeople(tx, groupId, chosen);
         await outdateTotals(tx, { id: groupId });
       }
       return ok({ games: ids, there: games.length - fresh.length });
@@ -151,8 +152,11 @@ function badImport([first]: readonly LineReason[]): ApiResult<never> {
 }
 
 async function homeOf(db: Reader, visitor: Visitor, { group, game }: ToImport): Promise<ApiResult<Home>> {
-  if (group === undefined)
+  if (group === undefined) {
+    const may = accessNewTable(visitor);
+    if (!may.ok) return may;
     return ok({ groupId: null, timeZone: "UTC", role: null, logs: true, game: game ?? A_GAME });
+  }
   const pass = await accessGroup(visitor, group, "play", db);
   if (!pass.ok) return pass;
   const { timeZone, ruleSet, washesBy } = await db.group.findUniqueOrThrow({

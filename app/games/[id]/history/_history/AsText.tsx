@@ -1,5 +1,6 @@
 "use client";
 import { useRef, useState } from "react";
+import { usePastedGame } from "@/app/_start/usePastedGame";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { copyText } from "@/lib/client/copyText";
@@ -7,6 +8,7 @@ import { historyWords } from "@/lib/messages/history";
 
 /** The game as text to copy (docs/notation.md): below its key, because browsers may refuse to copy it. */
 export function AsText({ game }: { readonly game: string }) {
+  usePastedGame();
   const { run, error } = useMutation(historyWords.noAnswer);
   const shown = useRef<HTMLPreElement>(null);
   const [text, setText] = useState<string | null>(null);
