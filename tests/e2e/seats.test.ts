@@ -169,3 +169,25 @@ browserTest.for(sampleOf(CUP_GAMES, 2))(
     await moved("end");
   },
 );
+
+browserTest.for(sampleOf(SIZES, 1))(
+  "a notice moves no plate in score-only mode, at $width × $height",
+  async (size) => {
+    const page = await openPhone(origin, size);
+    await page.goto(NO_PAGE);
+    const id = await startGame(page, CREW.slice(0, 9), { score_only: true });
+    await page.goto(`/games/${id}`);
+    await new Hands(page).isLive();
+    const plates = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("[data-seat] .seat")].map((plate) => {
+          const { x, y, width, height } = plate.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        }),
+      );
+    const before = await plates();
+    await record(page, id, { do: "outcome", challengers: ["s3"], claimer: "s2", right: true });
+    await page.getByRole("button", { name: "No thanks" }).waitFor();
+    expect(await plates()).toEqual(before);
+  },
+);

@@ -85,7 +85,7 @@ export function GroupScreen({ data, table, sit }: GroupScreenProps) {
   const { name, due, results } = data;
   const [latest, ...earlier] = results;
   const isDue = due !== null && due.length > 0;
-  const below = (isDue ? results : earlier).slice(0, MAX_BELOW);
+  const below = (isDue ? results : earlier).slice(0, isDue && data.nudge ? MAX_BELOW - 1 : MAX_BELOW);
   return (
     <Wall
       title={table.name === null ? name : `${name} · ${table.name}`}

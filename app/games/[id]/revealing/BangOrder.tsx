@@ -70,7 +70,7 @@ export function AnotherBang({ bangs: { others }, seats, onAnother }: Omit<BangOr
         type="button"
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}
-        className="key min-h-14 max-w-24 shrink-0 px-2 font-semibold text-small leading-tight"
+        className="key min-h-14 max-w-22 shrink-0 px-1 font-semibold text-small leading-tight"
       >
         {bangWords.too}
       </button>

@@ -12,8 +12,9 @@ interface RevealTabsProps {
 }
 
 const LABEL =
-  "relative flex min-h-12 min-w-0 flex-1 flex-col items-center justify-center rounded-xl px-0.5 font-semibold leading-tight has-focus-visible:outline-3 has-focus-visible:outline-brass";
-const ALONE = `${LABEL} text-tag`;
+  "relative flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center rounded-xl px-0.5 font-semibold leading-tight has-focus-visible:outline-3 has-focus-visible:outline-brass";
+/** All in one place: the current mode, or the one with the focus, is on top. */
+const STACKED = `${LABEL} col-start-1 row-start-1 bg-raised text-tag opacity-0 has-checked:z-1 has-checked:opacity-100 has-focus:z-2 has-focus:opacity-100`;
 const IN_ROW = `${LABEL} text-small text-soft has-checked:bg-ink has-checked:text-table`;
 
 const SHORTCUTS: Readonly<Record<RevealMode, string>> = { dice: "d", counts: "c", total: "t", outcome: "o" };
@@ -28,13 +29,14 @@ export function RevealTabs({ ways, way, onChange }: RevealTabsProps) {
     <div className="min-h-14 w-14 shrink-0">
       <fieldset
         aria-label={revealWords.howMuch}
-        className={`key flex-row! items-stretch! gap-1 p-1 ${open ? "absolute inset-x-3 z-1" : "min-h-14! h-full min-w-0"}`}
+        className={`key items-stretch! ${open ? "absolute inset-x-3 z-3 gap-1 p-1" : "grid! min-w-0"}`}
       >
         {ways.map((one) => (
-          <label key={one} className={open ? IN_ROW : way === one ? ALONE : "sr-only"}>
+          <label key={one} className={open ? IN_ROW : STACKED}>
             <input
               type="radio"
               name="way"
+              aria-label={revealWords.ways[one]}
               aria-keyshortcuts={SHORTCUTS[one]}
               checked={way === one}
               onChange={() => {
@@ -44,8 +46,8 @@ export function RevealTabs({ ways, way, onChange }: RevealTabsProps) {
               onClick={() => way === one && setOpen(!open)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            {revealWords.ways[one]}
-            {!open && (
+            {(open || way === one) && revealWords.ways[one]}
+            {!open && way === one && (
               <span aria-hidden="true" className="text-soft leading-none">
                 ▾
               </span>
