@@ -26,6 +26,8 @@ interface ClosingTimeProps {
   readonly night: NightLine;
   readonly games: readonly OpenGame[];
   readonly people: readonly CountedPerson[];
+  /** True where another key is next. */
+  readonly isQuiet?: boolean;
 }
 
 const WORDS = moneyWords.closing;
@@ -48,7 +50,7 @@ function waysOf({ share, sharers, back, takers, takerNames }: OpenGame) {
 }
 
 /** Ends a night: asks about each open game's pot and the buy-ins, ends the games and then the night. */
-export function ClosingTime({ group, night, games, people }: ClosingTimeProps) {
+export function ClosingTime({ group, night, games, people, isQuiet = false }: ClosingTimeProps) {
   const router = useRouter();
   const mutation = useMutation(groupWords.noAnswer);
   const [open, setOpen] = useState(false);
@@ -108,7 +110,7 @@ export function ClosingTime({ group, night, games, people }: ClosingTimeProps) {
           if (games.length > 0 || asksTaker) setOpen(true);
           else void close();
         }}
-        className="key key-next min-h-14 flex-1 px-4 font-semibold"
+        className={`key min-h-14 flex-1 px-4 font-semibold ${isQuiet ? "" : "key-next"}`}
       >
         {WORDS.key}
       </button>
