@@ -161,7 +161,7 @@ story("a bar’s season shows each game in its own unit, together or alone", asy
   await leaderboard("Pass the cup").getByText("3 drinks in 1 game").waitFor();
   await hands.phone.goto(`/groups/${group.id}`);
   await hands.phone.getByRole("heading", { name: "All games, This one" }).waitFor();
-  await hands.phone.getByRole("heading", { name: "Abbott’s ahead" }).waitFor();
+  await hands.phone.getByRole("heading", { name: "6 chips unpaid" }).waitFor();
   const month = hands.phone.getByRole("table");
   await month.getByRole("link", { name: /today: Abbott, Baker, and Barnes, 5 games$/ }).waitFor();
 

@@ -308,7 +308,9 @@ story("by keyboard alone: invite a person, who joins as their roster player", as
   const group = groupAt(olive);
   await roster(group, "Baker");
 
-  await pressByKey(olive, /^Members$/);
+  await pressByKey(olive, /^More$/);
+  await olive.waitForURL("**/more");
+  await pressByKey(olive, /^Members/);
   await olive.waitForURL("**/members");
   await pressByKey(olive, /^Invite someone$/);
   const sheet = olive.getByRole("dialog", { name: "Invite someone" });

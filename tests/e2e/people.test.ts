@@ -138,7 +138,10 @@ story("guests have a page under any name; a person who hides their stats shows n
     await phone.goto(`/groups/${group.id}/people`);
     await phone.getByRole("link", { name: guest }).first().tap();
     await phone.getByRole("heading", { name: guest, exact: true }).waitFor();
-    await phone.getByText(/1 game, /).waitFor();
+    await phone
+      .getByText(/1 game, /)
+      .first()
+      .waitFor();
   }
   await withServerDatabase(server, (db) =>
     db.player.update({ where: { id: abbott }, data: { unlistedAt: new Date() } }),

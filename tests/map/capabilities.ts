@@ -397,7 +397,15 @@ export const CAPABILITIES: readonly Capability[] = [
       "lib/server/groups/**",
     ],
     messages: ["group"],
-    tests: ["e2e/groups", "server/groups", "server/members", "server/invitations", "server/revokedInvite"],
+    tests: [
+      "e2e/answers",
+      "e2e/answers",
+      "e2e/groups",
+      "server/groups",
+      "server/members",
+      "server/invitations",
+      "server/revokedInvite",
+    ],
   },
   {
     name: "Roster, games and results",

@@ -6,6 +6,7 @@ import { groupGamesWords, rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
 import { countsOf } from "@/lib/server/figures/countsOf";
+import { washesDishes } from "@/lib/server/figures/shiftsDue";
 import { ALL } from "@/lib/server/figures/totalsInput";
 import { canKeep, canLog } from "@/lib/server/identity/access";
 import { gamesOfDays } from "@/lib/server/roster/calendarGames";
@@ -21,7 +22,6 @@ import { deletedInGroup } from "@/lib/server/table/deleted/deletedLines";
 import { daysOf, isMonth, monthOf, yearOf } from "@/lib/views/calendar";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { initialsOf } from "@/lib/views/initials";
-import { unitOf } from "@/lib/views/kindCount";
 import type { OnPlate } from "./_calendar/MonthCalendar";
 import type { Scope } from "./_games/choosers";
 import { DebtLine } from "./_games/DebtLine";
@@ -76,7 +76,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   const counted = countedSeasons(card.kind, seasons, today);
   const scopes = [...counted.map((season) => season.id), yearOf(today), ALL];
   const crew = card.kind === "crew";
-  const washes = unitOf(card.ruleSet) === "washed" && card.kind !== "bar";
+  const washes = washesDishes(of);
   const [units, duties, counts, wall, crews, tonight] = await Promise.all([
     openUnits(of),
     washes ? dishes(of) : [],
