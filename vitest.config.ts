@@ -23,7 +23,8 @@ const ON_POSTGRESQL = [
   "tests/server/{access,groups,limits,record,review,screens,tablecloth}.test.ts",
   "tests/server/figures/groupFigures.test.ts",
   "tests/server/installation/sweep.test.ts",
-  "tests/server/roster/{calendarGames,roster}.test.ts",
+  "tests/server/roster/{calendarGames,closing,imports,roster}.test.ts",
+  "tests/server/groupArchive.test.ts",
   "tests/server/table/corrections.test.ts",
 ];
 
@@ -35,7 +36,7 @@ const ON_POSTGRESQL_TOO = [
   "tests/server/invitations.test.ts",
   "tests/server/accounts/{ownAccount,signUp}.test.ts",
   "tests/server/installation/installation.test.ts",
-  "tests/server/roster/{ledger,money,seasonsAndNights}.test.ts",
+  "tests/server/roster/{drinkUnits,ledger,money,seasonsAndNights}.test.ts",
 ];
 
 /** How long a test waits for an asynchronous result, even on a busy machine. */

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { IMPORT_PAGE } from "@/lib/client/openedFiles";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { deskWords } from "@/lib/messages/desk";
 import { START_WORDS } from "@/lib/messages/start";
@@ -31,12 +32,31 @@ export default function manifest(): MetadataRoute.Manifest {
       screenshot("verdict", "488x1055", "narrow"),
       screenshot("wide", "1600x1000", "wide"),
     ],
+    share_target: {
+      action: IMPORT_PAGE,
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: {
+        title: "title",
+        text: "text",
+        url: "url",
+        files: [{ name: "file", accept: Object.values(FILES).flat() }],
+      },
+    },
+    file_handlers: [{ action: IMPORT_PAGE, accept: FILES }],
     shortcuts: [
       { name: newGame, url: "/new" },
       { name: deskWords.fromStart, url: "/settle" },
     ],
   };
 }
+
+/** The files that the app opens, by type: records, tables, texts. */
+const FILES = {
+  "application/json": [".json", ".jsonl", ".bgsplay"],
+  "text/csv": [".csv"],
+  "text/plain": [".txt"],
+};
 
 const icon = (drawing: string, size: number, purpose: "any" | "maskable") => ({
   src: `/${drawing}-${size}.png`,

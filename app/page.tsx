@@ -3,6 +3,7 @@ import Link from "next/link";
 import { Section } from "@/app/ui/Section";
 import { accountWords, sayGuestTables } from "@/lib/messages/account";
 import { deskWords } from "@/lib/messages/desk";
+import { importWords } from "@/lib/messages/imports";
 import { sayAgo } from "@/lib/messages/moments";
 import { cardWords } from "@/lib/messages/rules";
 import { crewWords, START_WORDS, sayCrew, sayPhase } from "@/lib/messages/start";
@@ -116,6 +117,9 @@ export default async function StartPage({ searchParams }: StartPageProps) {
           </Link>
           <Link href="/rules" prefetch={false} className={SECONDARY}>
             {cardWords.allGames}
+          </Link>
+          <Link href="/import" prefetch={false} className={SECONDARY}>
+            {importWords.fromStart}
           </Link>
         </p>
         <AccountLink visitor={visitor} />

@@ -63,6 +63,7 @@ export function VerdictCard(props: VerdictCardProps) {
       {given.map(({ players, move, ante }) => (
         <li
           key={`${players.join()}${move.what}${move.to}${ante}`}
+          data-to={among && (move.what === "bad" || move.what === "good") ? players.join(" ") : undefined}
           className={`flex flex-wrap items-center gap-x-2.5 leading-tight ${among ? `justify-center ${namesOf(players).length > LONG ? "is-long" : ""}` : `border-line border-t py-2 ${players.length === 1 ? "text-lead" : ""}`}`}
         >
           <strong className={`min-w-0 font-semibold ${among ? "" : "mr-auto"}`}>{namesOf(players)}</strong>{" "}

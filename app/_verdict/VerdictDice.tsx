@@ -81,7 +81,9 @@ export function Tallied({ claim, found, wild }: TalliedProps) {
       {found !== null && (
         <>
           <span className="climbs">{found}</span>
-          <span className="font-normal font-text text-lead text-soft">{verdictCardWords.of}</span>
+          <span className="font-normal font-text text-lead text-soft forced-colors:text-[CanvasText]">
+            {verdictCardWords.of}
+          </span>
         </>
       )}
       {claim.count}

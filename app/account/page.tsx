@@ -10,6 +10,7 @@ import { FormError } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
 import { accountWords } from "@/lib/messages/account";
 import { ownLanguage } from "@/lib/messages/anyPage";
+import { exportWords } from "@/lib/messages/imports";
 import { installationWords } from "@/lib/messages/installation";
 import type { OwnGroup } from "@/lib/protocol/account";
 import { nameOfGuest, tablesOfGuest } from "@/lib/server/accounts/claimDevice";
@@ -65,6 +66,13 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
               <LanguageKeys />
             </Section>
             {owned && <OwnInstallation />}
+            <a
+              href="/account/data.json"
+              download
+              className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+            >
+              {exportWords.ownData}
+            </a>
             <DeleteAccount />
           </>
         }

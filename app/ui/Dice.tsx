@@ -73,6 +73,7 @@ export function PlaceholderDie({ size = "size-10", look = "empty" }: Placeholder
         width="84"
         height="84"
         rx="19"
+        className={`placeholder-${look}`}
         fill={look === "unrolled" ? "url(#wild-top)" : missing ? "#0003" : "none"}
         stroke={
           {

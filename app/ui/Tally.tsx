@@ -36,7 +36,7 @@ export function Strokes({ count }: { readonly count: number }) {
         key={before}
         viewBox={`-1 0 ${width} 20`}
         aria-hidden="true"
-        className="h-[1.15em] shrink-0 stroke-fire"
+        className="h-[1.15em] shrink-0 overflow-visible stroke-fire"
         fill="none"
         strokeLinecap="round"
       >
@@ -60,7 +60,11 @@ function Chips({ count }: { readonly count: number }) {
   const drawn = count > CHIPS_DRAWN ? 1 : count;
   return (
     <>
-      <svg viewBox={`0 0 ${drawn * 15 + 1} 20`} aria-hidden="true" className="h-[1.15em] shrink-0 fill-good">
+      <svg
+        viewBox={`0 0 ${drawn * 15 + 1} 20`}
+        aria-hidden="true"
+        className="h-[1.15em] shrink-0 overflow-visible fill-good"
+      >
         {Array.from({ length: drawn }, (_, at) => at * 15 + 7.5).map((x) => (
           <g key={x}>
             <circle cx={x} cy="10" r="6.4" />

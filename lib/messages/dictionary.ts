@@ -77,7 +77,7 @@ export interface English {
 }
 
 /** The type of a translation: the same keys, functions and parameters, with any text. */
-type InAnyLanguage<Words> = Words extends string
+export type InAnyLanguage<Words> = Words extends string
   ? string
   : Words extends (...args: infer Args) => infer Output
     ? (...args: Args) => InAnyLanguage<Output>

@@ -86,6 +86,11 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
   served: "Served",
   servedName: (from: string, to: string, what: string) => `${from} has served ${to} ${what}`,
   servedTable: (name: string, what: string) => `${name} was served ${what}`,
+  inMoney: (amount: string) => `Make it ${amount}`,
+  inMoneyName: (from: string, to: string, amount: string) => `${from} owes ${to} ${amount} instead`,
+  inMoneyNote: (what: string) => `For ${what}`,
+  whichDrink: "Which drink?",
+  aDrink: "Drink",
 
   own: "Only for you",
   ownHint: "Only you can see and set this.",

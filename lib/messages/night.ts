@@ -102,6 +102,7 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
     sending: "Saving…",
     ended: "Over.",
     goOn: "Reopen night",
+    staysEnded: (game: string) => `${game} stays over: it was changed after closing.`,
     change: "Edit name and buy-in",
     save: "Save",
     games: "Games that night",
@@ -258,6 +259,8 @@ export const rosterWords = translated("night", "rosterWords", {
   noOneElse: "No one else is on the roster.",
   separate: (name: string) => `Separate ${name} again`,
   separated: (name: string) => `${name} is separate again.`,
+  isNotGuest: (name: string, guest: string) => `${name} isn’t guest ${guest}`,
+  isGuestAgain: (guest: string) => `${guest} is a guest again, with what they owe.`,
 
   seasons: {
     shifts: "Shifts",

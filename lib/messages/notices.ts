@@ -153,6 +153,7 @@ export const offlineWords = translated("notices", "offlineWords", {
   tables: "Tables on this phone",
   ready: "A new version is ready.",
   take: "Update",
+  taking: "Updating…",
   refused: (why: string) => `The server refused this game: ${why}`,
   refusedSafe: "Your taps stay on this phone. Save them as a file, or start a new table.",
   alone: "Start a new table",

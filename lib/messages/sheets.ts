@@ -39,6 +39,7 @@ export const moreSheetWords = translated("sheets", "moreSheetWords", {
   },
 
   join: {
+    roster: "Roster",
     open: "Add player",
     name: "Name",
     where: "Between which players?",

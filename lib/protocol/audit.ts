@@ -24,6 +24,7 @@ const CHANGES = [
   "group-handed-over",
   "group-deleted",
   "group-restored",
+  "group-imported",
   "sign-up-changed",
   "installation-handed-over",
 ] as const;
@@ -39,6 +40,7 @@ const TABLES = [
   "table-deleted",
   "table-restored",
   "table-moved",
+  "games-imported",
   "game-deleted",
   "game-restored",
 ] as const;

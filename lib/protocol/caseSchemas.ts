@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { MAX_CASE_REASON_LENGTH } from "./cases";
-import { oneLine } from "./rosterSchemas";
 
 // Request shapes of past rulings. Server only: no client bundle may import zod.
+import { oneLine } from "./schemas";
 
 /** Removes or restores a ruling, with a reason. `after` identifies which resolution of its round. */
 export const caseMark = z.strictObject({

@@ -51,8 +51,8 @@ const NAMING = [
 ];
 const KEYED = ["dice", "counts", "pot"];
 
-/** Replaces the seats in an action or a move by names. */
-function named(action: object, name: (seat: PlayerId) => string): Readonly<Record<string, unknown>> {
+/** Replaces the seats in an action or a move by names; or names by seats, for an import. */
+export function named(action: object, name: (seat: PlayerId) => string): Readonly<Record<string, unknown>> {
   const who = (value: unknown): unknown => {
     if (typeof value === "string") return name(value);
     return Array.isArray(value) ? value.map(who) : value;

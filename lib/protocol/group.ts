@@ -23,6 +23,8 @@ export interface RosterPlayer {
   readonly unlisted: boolean;
   /** Merged entries of the same person. */
   readonly merged: readonly { readonly id: string; readonly shown: string }[];
+  /** Names under which they played as a guest. */
+  readonly guests: readonly string[];
 }
 
 /** A roster player for those who edit the roster. */
@@ -52,6 +54,14 @@ export interface GroupTable {
   readonly name: string;
 }
 
+/** A drink of a group. */
+export interface DrinkPrice {
+  /** Null for a drink without a name of its own. */
+  readonly name: string | null;
+  /** In the smallest unit; null without a price. */
+  readonly price: number | null;
+}
+
 /** How a group counts money; amounts are in the smallest unit. */
 export interface GroupMoney {
   /** An ISO 4217 code. */
@@ -60,6 +70,8 @@ export interface GroupMoney {
   readonly chipValue: number | null;
   /** The usual price of one buy-in; 0 for none. */
   readonly buyIn: number;
+  /** Its drinks by name, and their prices. */
+  readonly drinks: readonly DrinkPrice[];
 }
 
 /** A night in a list. */

@@ -41,7 +41,7 @@ export const MAX_REASON_LENGTH = 200;
 export interface LedgerEntry {
   readonly id: string;
   readonly ledger: Ledger;
-  /** The currency of money, an ISO 4217 code; a word such as "beers" in older entries. */
+  /** The currency of money, an ISO 4217 code; a word such as "beers" in older entries. The name of a drink, or null. */
   readonly unit: string | null;
   readonly deed: LedgerEntryKind;
   readonly from: Party;
@@ -104,6 +104,21 @@ export interface NamedDuty extends Duty {
   readonly mayWrite: boolean;
 }
 
+/** A number of drinks of one kind. */
+export interface DrinkCount {
+  readonly count: number;
+  /** The drink by name; null for a drink without one. */
+  readonly unit: string | null;
+}
+
+/** A debt of drinks. */
+export interface OwedDrinks extends Owed {
+  /** The drink by name; null for a drink without one. */
+  readonly unit: string | null;
+  /** The amount that takes their place in the money plan; null without a price, or for drinks at the table. */
+  readonly inMoney: number | null;
+}
+
 /** A debt. */
 export interface Owed {
   readonly from: Party;
@@ -125,6 +140,22 @@ export interface PlannedOwed extends Owed {
   readonly link: string | null;
 }
 
+/** Why a night owes something else than when it was closed: a game was corrected, added or deleted, … */
+export const CLOSING_CAUSES = ["corrected", "added", "deleted", "buy-ins", "round"] as const;
+export type ClosingCause = (typeof CLOSING_CAUSES)[number];
+
+/** A change in a night after it was closed. Its amounts sum to 0. */
+export interface ChangedAfter {
+  readonly night: string;
+  readonly name: string | null;
+  readonly day: string;
+  readonly why: ClosingCause;
+  /** The changed game, or null. */
+  readonly game: string | null;
+  /** Who has more or less than at closing time, most first. Bank and pot are named too. */
+  readonly people: readonly { readonly party: Party; readonly name: string; readonly amount: number }[];
+}
+
 /** Open balances in chips or one currency, over all nights and games. */
 export interface OpenUnit {
   /** Null for chips. */
@@ -133,6 +164,8 @@ export interface OpenUnit {
   readonly balances: readonly { readonly party: Party; readonly name: string; readonly amount: number }[];
   /** The fewest payments that settle it, and the latest paid ones. */
   readonly payments: readonly PlannedOwed[];
+  /** Changes of nights after they were closed, newest first. The balances include it. */
+  readonly changes: readonly ChangedAfter[];
   /** Its nights, games outside nights and rounds, newest first. */
   readonly from: readonly {
     readonly night: string | null;
@@ -158,7 +191,7 @@ export interface DrinksOfGame {
 export interface DrinksOpen {
   readonly tonight: readonly DrinksOfGame[];
   /** Unserved drinks of tonight, and debts between people. */
-  readonly owed: readonly Owed[];
+  readonly owed: readonly OwedDrinks[];
 }
 
 /** The reader's own drinks, if they are on the roster. */
@@ -185,6 +218,10 @@ export interface MarksOfGame {
   readonly day: string;
   readonly scores: readonly { readonly name: string; readonly score: number }[];
 }
+
+/** The longest name of a drink, in characters, and the most drinks of a group. */
+export const MAX_DRINK_LENGTH = 20;
+export const MAX_DRINK_NAMES = 8;
 
 /** The highest drink limit. */
 export const MAX_DRINKS = 99;

@@ -3,13 +3,14 @@ import { MAX_AMOUNT } from "@/lib/messages/currencies";
 import {
   LEDGERS,
   MANUAL_ENTRY_KINDS,
+  MAX_DRINK_LENGTH,
   MAX_DRINKS,
   MAX_REASON_LENGTH,
   type ManualEntryKind,
   WITH_REASON,
 } from "./ledger";
-import { guest, oneLine } from "./rosterSchemas";
-import { gameId, rowId } from "./schemas";
+import { guest } from "./rosterSchemas";
+import { gameId, oneLine, rowId } from "./schemas";
 
 // Request shapes of ledgers. Server only: no client bundle may import zod.
 
@@ -32,8 +33,12 @@ export const newLine = z
     from: party,
     to: party,
     amount,
-    /** The unit, for money only. */
+    /** The currency of money, or the name of a drink. */
     unit: oneLine(20).exactOptional(),
+    /** The owed drinks that this debt of money takes the place of. */
+    drinks: z
+      .strictObject({ count: z.int().min(1).max(MAX_AMOUNT), unit: oneLine(MAX_DRINK_LENGTH).nullable() })
+      .exactOptional(),
     game: gameId.exactOptional(),
     day: z.iso.date().exactOptional(),
     note: oneLine(MAX_REASON_LENGTH).exactOptional(),
@@ -44,7 +49,15 @@ export const newLine = z
       path: ["deed"],
     },
   )
-  .refine(({ ledger, unit }) => (ledger === "money") === (unit !== undefined), { path: ["unit"] })
+  .refine(({ ledger, unit }) => ledger === "drinks" || (ledger === "money") === (unit !== undefined), {
+    path: ["unit"],
+  })
+  .refine(
+    ({ ledger, deed: kind, drinks }) => drinks === undefined || (ledger === "money" && kind === "owed"),
+    {
+      path: ["drinks"],
+    },
+  )
   .refine(({ ledger, day }) => ledger === "dishes" || day === undefined, { path: ["day"] })
   .refine(({ deed: kind, note }) => note !== undefined || !WITH_REASON.includes(kind), { path: ["note"] });
 export type NewLedgerEntry = Readonly<z.output<typeof newLine>>;

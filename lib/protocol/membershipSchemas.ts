@@ -2,9 +2,11 @@ import { z } from "zod";
 import { MAX_AMOUNT } from "@/lib/messages/currencies";
 import { FELTS } from "./cloth";
 import { house } from "./engineShapes";
+import { MAX_DRINK_LENGTH, MAX_DRINK_NAMES } from "./ledger";
 import { GROUP_KINDS, GROUP_ROLES, INVITATION_HOURS, INVITATION_USES, INVITED_ROLES } from "./membership";
+import { foldName } from "./names";
 import { DUE_RULES, MAX_PATTERN_LENGTH, WASH_LOGGERS } from "./rotation";
-import { rowId, typedName } from "./schemas";
+import { oneLine, rowId, typedName } from "./schemas";
 
 // Request shapes of groups. Unknown keys are refused, so that no request sets other fields.
 
@@ -51,6 +53,17 @@ const moneyChange = z.strictObject({
   currency: z.string().max(3).exactOptional(),
   chip_value: z.int().min(1).max(MAX_AMOUNT).nullable().exactOptional(),
   buy_in: z.int().min(0).max(MAX_AMOUNT).exactOptional(),
+  /** All its drinks, each name once. */
+  drinks: z
+    .array(
+      z.strictObject({
+        name: oneLine(MAX_DRINK_LENGTH).nullable(),
+        price: z.int().min(1).max(MAX_AMOUNT).nullable(),
+      }),
+    )
+    .max(MAX_DRINK_NAMES)
+    .refine((drinks) => new Set(drinks.map(({ name }) => name && foldName(name))).size === drinks.length)
+    .exactOptional(),
 });
 
 /** Changes to a group; omitted fields stay. */

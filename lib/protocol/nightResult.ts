@@ -59,6 +59,8 @@ export interface OpenGame extends StrandedPot {
   readonly inRound: boolean;
   /** Who can take its pot: the seats of those who are still in. */
   readonly takers: readonly string[];
+  /** Their recorded chips by seat, if the game has stacks that can be counted; else null. */
+  readonly stacks: Readonly<Record<string, number>> | null;
 }
 
 /**

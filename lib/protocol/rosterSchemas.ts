@@ -3,21 +3,12 @@ import { isVisible, MAX_NAME_LENGTH, MAX_SEATS } from "@/lib/engine";
 import { COLOR_NAMES } from "@/lib/messages/colors";
 import { MAX_AMOUNT } from "@/lib/messages/currencies";
 import { shownDay } from "./membershipSchemas";
-import { isOneLine, seenName } from "./names";
+import { isOneLine } from "./names";
 import { GUEST } from "./nightResult";
 import { MAX_KELLY_DAYS, MAX_KELLY_EVERY } from "./rotation";
-import { gameId, rowId, typedName } from "./schemas";
+import { gameId, oneLine, rowId, seatKey, typedName } from "./schemas";
 
 // Request shapes of roster, seasons, nights and results. Server only: no client bundle may import zod.
-
-/** One visible line of at most this many characters. */
-export const oneLine = (most: number) =>
-  z
-    .string()
-    .max(1_000, { abort: true })
-    .refine(isOneLine)
-    .overwrite(seenName)
-    .refine((text) => isVisible(text) && [...text].length <= most);
 
 const day = z.iso.date();
 const colour = z.enum(COLOR_NAMES);
@@ -91,6 +82,10 @@ const nightName = oneLine(60).nullable();
 const buyIn = z.int().min(0).max(MAX_AMOUNT);
 const unit = oneLine(20);
 
+/** More chips than a table has, and more games than a night has open at once. */
+const MAX_COUNTED = 1_000_000;
+const MAX_OPEN_GAMES = 60;
+
 export const newNight = z.strictObject({
   name: nightName.exactOptional(),
   buy_in: buyIn.exactOptional(),
@@ -106,14 +101,39 @@ export const changedNight = z.strictObject({
 });
 export type ChangedNight = Readonly<z.output<typeof changedNight>>;
 
-const fewTimes = z.int().min(0).max(99);
-
 /** A guest by name. */
 export const guest = z
   .string()
   .startsWith(GUEST)
   .max(GUEST.length + MAX_NAME_LENGTH)
   .refine((text) => isOneLine(text) && isVisible(text.slice(GUEST.length)));
+
+/** Counts by seat. */
+const bySeat = (least: 0 | 1) => z.record(seatKey, z.int().min(least).max(MAX_COUNTED));
+
+/**
+ * How a night's open games end, each with the number of its last entry. `pot` gives the parts of its pot, `stacks` the
+ * counted chips of all who are still in, with the pot.
+ */
+export const closedNight = z.strictObject({
+  games: z
+    .array(
+      z
+        .strictObject({
+          game: gameId,
+          after: z.int().min(0),
+          pot: bySeat(1).exactOptional(),
+          stacks: bySeat(0).exactOptional(),
+        })
+        .refine(({ pot, stacks }) => pot === undefined || stacks === undefined, { path: ["stacks"] }),
+    )
+    .max(MAX_OPEN_GAMES),
+  /** Who takes the buy-ins: null for everyone who bought in. Left out: as it is. */
+  taker: z.union([rowId, guest]).nullable().exactOptional(),
+});
+export type ClosedNight = Readonly<z.output<typeof closedNight>>;
+
+const fewTimes = z.int().min(0).max(99);
 
 /** A person's buy-ins, or their shares of the pot; omitted fields stay. A guest has no id. */
 export const changedBuyIn = z

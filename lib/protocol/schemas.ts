@@ -1,14 +1,23 @@
 import { z } from "zod";
-import type { Action } from "@/lib/engine";
+import { type Action, isVisible } from "@/lib/engine";
 import { action } from "./actionShapes";
 import type { NewEntry } from "./entry";
-import { isOneLine } from "./names";
+import { isOneLine, seenName } from "./names";
 
 // Request shapes (formats §2). Server only: no client bundle may import zod.
 
 export const gameId = z.string().regex(/^[A-Za-z0-9_-]{16,40}$/);
 /** The id of a group, a player, a night …, created on the server. */
 export const rowId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
+/** One visible line of at most this many characters. */
+export const oneLine = (most: number) =>
+  z
+    .string()
+    .max(1_000, { abort: true })
+    .refine(isOneLine)
+    .overwrite(seenName)
+    .refine((text) => isVisible(text) && [...text].length <= most);
+
 /** The id of an entry, created on the phone. */
 export const entryId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 /** A letter and a number, so that no seat is named like a property of JavaScript objects. */

@@ -10,6 +10,7 @@ import {
   type ToWorker,
 } from "@/lib/client/offlinePages";
 import { offlineTable } from "@/lib/client/offlineTables";
+import { IMPORT_PAGE, OPENED, storeShared } from "@/lib/client/openedFiles";
 import { TRANSFER_PAGE } from "@/lib/client/transfer/codes";
 import { newPathOf } from "@/lib/protocol/movedPages";
 
@@ -32,6 +33,9 @@ const PATIENCE = 5;
 
 /** A page cached more recently is not fetched again. */
 const FRESH_MS = 10 * 60_000;
+
+/** The timeout of a page fetched for the cache. An unanswered fetch would hold back a new version of the worker. */
+const PAGE_MS = 20_000;
 
 const MAX_PAGES = 120;
 
@@ -67,6 +71,15 @@ const serwist = new Serwist({
   precacheOptions: { cleanupOutdatedCaches: true, concurrency: 4 },
   clientsClaim: true,
   runtimeCaching: [
+    {
+      // The share sheet of the system sends its file here (the manifest's `share_target`).
+      method: "POST",
+      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname === IMPORT_PAGE,
+      handler: async ({ request }) => {
+        await storeShared(await request.formData());
+        return Response.redirect(`${IMPORT_PAGE}?${OPENED}`, 303);
+      },
+    },
     {
       // Assets of a newer version.
       // A worker script's configuration is in the `#` fragment of its address, which a cached response loses.
@@ -159,7 +172,8 @@ async function fetchPages(addresses: Iterable<string>): Promise<void> {
     const { pathname, search } = new URL(address, origin);
     const isStrangers = cachingOf(pathname) === "strangers’ copy";
     const headers = { ...(isStrangers && { "x-to-be-kept": "1" }) };
-    const response = await fetch(address, { credentials: "same-origin", headers }).catch(() => null);
+    const signal = AbortSignal.timeout(PAGE_MS);
+    const response = await fetch(address, { credentials: "same-origin", headers, signal }).catch(() => null);
     if (response === null) continue;
     if (isStrangers && cacheChange(response) === "replace") await cacheCopy(address, response);
     else await follow(pathname, search, response);

@@ -9,6 +9,7 @@ import type {
 } from "@/lib/protocol/nightResult";
 import { drinkAt } from "./drink";
 import type { Balance } from "./fewestPayments";
+import { betweenRounds, stacksOf } from "./money/closingActions";
 import { type MoneyShare, splitByParts } from "./money/split";
 import { potWays } from "./potAtEnd";
 
@@ -188,17 +189,23 @@ const nothingYet = (party: Party): Line => ({
 });
 
 /** A table without entries is not a game yet. */
-const hasBegun = ({ state, resultOnly }: NightGame): boolean =>
+export const hasBegun = ({ state, resultOnly }: Pick<NightGame, "state" | "resultOnly">): boolean =>
   resultOnly || state.phase !== "between-rounds" || state.settledRounds > 0 || state.pot !== 0;
 
 const isOn = ({ state, resultOnly }: NightGame): boolean => !resultOnly && state.phase !== "finished";
 
-const openGame = ({ id, seq, state }: NightGame): OpenGame => ({
-  ...{ game: id, name: state.game, seq, chips: state.pot, over: false },
-  ...waysOf(state),
-  inRound: state.phase !== "between-rounds",
-  takers: state.seats.filter(({ active }) => active).map(({ player }) => player),
-});
+/** An open round is void when the game ends, so its antes are back in the stacks. */
+function openGame({ id, seq, state: now }: NightGame): OpenGame {
+  const state = betweenRounds(now);
+  const stacks = stacksOf(state);
+  return {
+    ...{ game: id, name: state.game, seq, chips: state.pot, over: false },
+    ...waysOf(state),
+    inRound: now.phase !== "between-rounds",
+    takers: Object.keys(stacks),
+    stacks: atStake(state).includes("chip") && (buysIn(state) ?? 0) > 0 ? stacks : null,
+  };
+}
 
 function addGame({ state, seats }: NightGame, lineOf: (party: Party) => Line): void {
   const stack = buysIn(state) ?? 0;

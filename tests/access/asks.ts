@@ -11,6 +11,17 @@ type Body = Readonly<Record<string, unknown>>;
 const id = (): string => randomBytes(16).toString("base64url");
 const crew = (...names: readonly string[]) => names.map((name, at) => ({ seat: `s${at + 1}`, name }));
 const aGame = () => ({ id: id(), game: "firehouse", house: {}, players: crew("Ann", "Bob") });
+const aGroup = () =>
+  JSON.stringify({
+    format: "dice-group/1",
+    group: {
+      ...{ name: "Engine 9", kind: "crew", timeZone: "Europe/Berlin", ruleSet: "firehouse", house: {} },
+      ...{ tones: false, felt: "green", stampShort: "", stampThere: "", plate: "", rotation: null },
+      ...{ shiftId: null, shiftSetAt: null, washesBy: "member", dueBy: "fewest", currency: "EUR" },
+      ...{ chipValue: null, buyIn: 0, createdAt: "2026-11-20T12:31:00.000Z" },
+    },
+  });
+const aText = () => ({ text: "Game: firehouse\nPlayers: Ann, Bob\n\nround Ann lost\n" });
 const aClaim = () => ({
   entries: [{ id: id(), action: { do: "claim", by: "s2", claim: "6 sixes" }, after: 7 }],
 });
@@ -57,6 +68,7 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "POST /api/v1/installation/backups": () => ({}),
   "POST /api/v1/groups/{group}/nights": () => ({ name: "Bar night", buy_in: 500 }),
   "PATCH /api/v1/groups/{group}/nights/{night}": () => ({ ended: true }),
+  "POST /api/v1/groups/{group}/nights/{night}/close": () => ({ games: [], taker: null }),
   "PUT /api/v1/groups/{group}/nights/{night}/buy-ins": ({ player }) => ({ player, times: 3 }),
   "POST /api/v1/groups/{group}/ledger": ({ player, payee }) => ({
     id: id(),
@@ -93,6 +105,11 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
     house: { ones: "high" },
   }),
   "PATCH /api/v1/groups/{group}/presets/{preset}": () => ({ name: "Bar rules" }),
+  "POST /api/v1/imports": aText,
+  "POST /api/v1/imports/group": () => ({ text: aGroup() }),
+  "POST /api/v1/imports (in a group)": ({ group }) => ({ ...aText(), group }),
+  "POST /api/v1/imports/preview": aText,
+  "POST /api/v1/imports/preview (in a group)": ({ group }) => ({ ...aText(), group }),
   "POST /api/v1/groups/{group}/results": ({ player }) => ({
     id: id(),
     game: "firehouse",
@@ -241,6 +258,8 @@ const TAKES: Readonly<Partial<Record<Asked, readonly string[]>>> = {
   "POST /api/v1/games": ["group", "season"],
   "POST /api/v1/groups/{group}/players": ["season"],
   "PATCH /api/v1/groups/{group}/players/{player}": ["account", "season"],
+  "POST /api/v1/imports": ["group"],
+  "POST /api/v1/imports/preview": ["group"],
   "POST /api/v1/groups/{group}/results": ["season"],
   "POST /api/v1/tables/{table}/move": ["season"],
   "POST /api/v1/games (a playoff)": ["group", "season"],

@@ -20,6 +20,8 @@ PAGE    /games/[id]/tv                                         read a game
 PAGE    /games/[id]/history                                    read a game
 GET     /games/[id]/card.png                                   read a game
 PAGE    /no-access                                             nothing
+GET     /account/data.json                                     be signed in
+GET     /groups/[id]/export/[file]                             read a group
 PAGE    /groups/new                                            be signed in
 PAGE    /groups/[id]                                           read a group
 PAGE    /groups/[id]/rulings                                   read a group
@@ -41,6 +43,7 @@ PAGE    /groups/[id]/year/[year]                               read a group
 GET     /groups/[id]/year/[year]/poster.svg                    read a group
 PAGE    /server                                                own the server
 PAGE    /server/accounts                                       own the server
+PAGE    /import                                                nothing
 PAGE    /invite/[code]                                         nothing
 PAGE    /join/[token]                                          nothing
 GET     /join/[token]/picture.png                              nothing
@@ -89,6 +92,8 @@ export const WAYS_OF_ASKING: Readonly<Partial<Record<OperationName, Readonly<Rec
     "at a table": "record in a game",
     "in a group": "play in a group",
   },
+  "POST /api/v1/imports": { "in a group": "play in a group" },
+  "POST /api/v1/imports/preview": { "in a group": "play in a group" },
 };
 
 /** Operations that require more than they declare. */

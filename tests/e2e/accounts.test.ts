@@ -15,7 +15,7 @@ import { send } from "./send";
 import { sharedOrigin, startServer } from "./server";
 
 /** A run plays some of the stories, `npm run test:full` all. */
-const story = someOf(browserTest, 6, 4);
+const story = someOf(browserTest, 6, 3);
 
 const PASSWORD = "quiet lantern over gravel";
 const ANOTHER = "seven boots by the ladder";

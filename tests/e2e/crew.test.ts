@@ -38,8 +38,8 @@ async function crewOf() {
   const group = await cachedGroup(server, { kind: "crew" });
   const shifts: string[] = [];
   for (const name of ["A", "B", "C"]) shifts.push((await ask(group, "POST", "/seasons", { name })).id);
-  await ask(group, "POST", "/players", { names: CREW, season: shifts[0] });
-  return { group, shifts };
+  const { players } = await ask(group, "POST", "/players", { names: CREW, season: shifts[0] });
+  return { group, shifts, players };
 }
 
 const dutyToday = () => dutyDay(new Date(), { changesAt: "08:00" }, ZONE);
@@ -131,5 +131,43 @@ browserTest(
     await member.phone.reload();
     await member.phone.getByRole("heading", { name: "Games", exact: true }).waitFor();
     expect(await member.button("Log a wash").count()).toBe(0);
+  },
+);
+
+browserTest(
+  "a Kelly day by the rotation leaves a person out, and is in their feed until it is turned off",
+  async () => {
+    const { group, shifts, players } = await crewOf();
+    await ask(group, "PATCH", "", {
+      rotation: { pattern: shifts, starts_on: dutyToday(), changes_at: "08:00" },
+    });
+    await ask(group, "PATCH", `/players/${players[0]}`, { account: group.accountId });
+    const keeper = await phoneOf(group.cookie, { width: 360, height: 612 });
+    await keeper.phone.goto(`/groups/${group.id}/roster`);
+    await keeper.press(/^Edit Abbott/);
+    await keeper.inSheet("Every few shifts");
+    await sheet(keeper).getByLabel("One off every … shifts").fill("2");
+    await sheet(keeper).getByLabel("A day off").fill(dutyToday());
+    await keeper.inSheet("Save");
+    await sheet(keeper).waitFor({ state: "hidden" });
+    await keeper.phone.goto(`/new?group=${group.id}`);
+    await keeper.button("Add Abbott (Kelly day)").waitFor();
+
+    await keeper.phone.goto(`/groups/${group.id}/ledger`);
+    await keeper.press("Add to my calendar");
+    const address = await sheet(keeper)
+      .getByRole("link", { name: "Add to my calendar" })
+      .getAttribute("href");
+    expect(address).toMatch(/^webcal:\/\/table\.test:\d+\/share\/[^/]+\/calendar\.ics\?language=en$/);
+    const { pathname, search } = new URL(`${address}`);
+    const feed = () => fetch(server.origin + pathname + search);
+    const today = dutyToday().replaceAll("-", "");
+    const days = (await (await feed()).text())
+      .split("BEGIN:VEVENT")
+      .filter((one) => one.includes("Kelly day"));
+    expect(days[0]).toContain(`DTSTART;VALUE=DATE:${today}`);
+    await keeper.inSheet("Turn off");
+    await keeper.phone.getByText("Feed turned off.").waitFor();
+    expect((await feed()).status).toBe(404);
   },
 );

@@ -81,9 +81,11 @@ class Place {
     );
   }
 
-  /** Opens a page of the group. */
-  page = (path = ""): Promise<unknown> =>
-    this.hands.phone.goto(`${fromNetwork(this.server.origin)}/groups/${this.group.id}${path}`);
+  /** Opens a page of the group, once all taps are recorded. */
+  page = async (path = ""): Promise<void> => {
+    if (this.hands.phone.url() !== "about:blank") await sent(this.hands.phone);
+    await this.hands.phone.goto(`${fromNetwork(this.server.origin)}/groups/${this.group.id}${path}`);
+  };
 
   /** Corrects an entry of a game. */
   async correct(game: string, seq: number, action: Action): Promise<void> {
@@ -320,7 +322,7 @@ browserTest("a firehouse plays for two weeks", { timeout: 900_000 }, async () =>
   for (const name of ["Abbott", "Baker", "Evans"])
     await hands.button(new RegExp(`^${name}, 3 times`)).waitFor();
   for (const name of ["Cruz", "Diaz", "Hale"]) await hands.button(new RegExp(`^${name}, twice`)).waitFor();
-  await phone.getByText(/^Cruz is due: 2 of 14 meals, last on /).waitFor();
+  await phone.getByText(/^Cruz’s up\. Washed 2 of 14 meals, last on /).waitFor();
   // The ledger has Abbott at the sink, and Hale, who has until tonight.
   await place.page("/ledger");
   await hands.button("Mark done: Abbott washed").waitFor();
@@ -368,6 +370,11 @@ browserTest("a bar plays four nights", { timeout: 900_000 }, async () => {
       .getByRole("button", { name: /^Mark paid/, pressed: false })
       .evaluateAll((all) => all.map((key) => key.getAttribute("aria-label") ?? "").toSorted());
   const settle = phone.getByRole("region", { name: "Settle up" });
+  const closed = () => phone.getByRole("region", { name: "Results" }).waitFor();
+  const close = async () => {
+    await hands.press("Closing time");
+    await closed();
+  };
   const ends = async (id: string) => {
     await record(phone, id, { do: "end" });
   };
@@ -386,7 +393,7 @@ browserTest("a bar plays four nights", { timeout: 900_000 }, async () => {
   expect(nets(await due(settle))).toEqual({ Ann: 8, Bob: -6, Dee: -2 });
   await hands.press("Mark paid: Bob pays Ann 6 chips");
   await phone.getByText("Saving…").waitFor({ state: "detached" });
-  await hands.press("Closing time");
+  await close();
 
   // Night 2. Unpaid amounts are listed there. A game stops with its pot of six: Bob and Cy share it. Zed is a
   // guest.
@@ -407,7 +414,7 @@ browserTest("a bar plays four nights", { timeout: 900_000 }, async () => {
   await phone.goto(secondNight);
   // Which of two payers pays which of two payees does not matter.
   await expect.poll(async () => nets(await due(settle))).toEqual({ Bob: 5, Cy: 1, Dee: -2, Zed: -4 });
-  await hands.press("Closing time");
+  await close();
   await place.page("/ledger?of=chips");
   const owed = phone.getByRole("list", { name: "Chips" });
   expect(nets(await due(owed))).toEqual({ Bob: 5, Cy: 1, Dee: -2, Zed: -4 });
@@ -430,10 +437,13 @@ browserTest("a bar plays four nights", { timeout: 900_000 }, async () => {
     .waitFor();
   await place.page("/ledger?of=drinks");
   await phone.getByText("Cy: 2 shots").waitFor();
-  await hands.press("Cy was served 2 drinks");
+  await hands.press("Cy was served 2 shots");
   await phone.getByText("No one owes a drink.").waitFor();
   await phone.goto(thirdNight);
+  // The game for shots is still on.
   await hands.press("Closing time");
+  await hands.press("Settle up");
+  await closed();
 
   // Night 4. Zed gave three that night, not four; and tonight Cy wins two of Bob.
   await place.goOn(21);
@@ -444,7 +454,7 @@ browserTest("a bar plays four nights", { timeout: 900_000 }, async () => {
   await ends(fifth);
   await phone.goto(fourthNight);
   await expect.poll(async () => nets(await due(settle))).toEqual({ Bob: 2, Cy: 3, Dee: -2, Zed: -3 });
-  await hands.press("Closing time");
+  await close();
   // Bob +5 −1 −2 = 2, Cy +1 +2 = 3, Dee −2, Zed −3: the sum is zero.
   await place.page("/ledger?of=chips");
   expect(nets(await due(owed))).toEqual({ Bob: 2, Cy: 3, Dee: -2, Zed: -3 });

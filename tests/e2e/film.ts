@@ -46,7 +46,7 @@ const FILMS: Readonly<Record<string, Film>> = {
   claim: { before: OPEN, next: CLAIM, last: 280 },
   bang: { before: [...OPEN, CLAIM], next: BANG, last: 1_000 },
   "bang-own": { before: [...OPEN, CLAIM], next: null, last: 1_000 },
-  verdict: { before: [...OPEN, CLAIM, BANG], next: CUPS, last: 2_880 },
+  verdict: { before: [...OPEN, CLAIM, BANG], next: CUPS, last: 3_160 },
   end: { before: [OWES, ...OPEN, CLAIM, BANG], next: CUPS, last: 1_960, from: ".ended" },
 };
 

@@ -5,7 +5,7 @@ import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 
 /** A run plays some of the stories, `npm run test:full` all. */
-const story = someOf(browserTest, 6, 3);
+const story = someOf(browserTest, 6, 2);
 
 // A page is visible before its scripts load (docs/decisions/0013-first-paint-before-scripts.md).
 

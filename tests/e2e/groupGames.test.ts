@@ -11,7 +11,7 @@ const server = sharedServer();
 const origin = fromNetwork(server.origin);
 
 /** `server/roster` and `server/presets` test a group's data: a run plays some stories. */
-const story = someOf(browserTest, 7, 4);
+const story = someOf(browserTest, 7, 3);
 
 /** A phone with a signed-in user. */
 async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {

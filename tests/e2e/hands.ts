@@ -250,12 +250,19 @@ export class Hands {
     const way = this.phone.getByRole("radio", { name: "Dice", exact: true });
     const keys = this.button(`Add ${faceWord(faces[0] ?? 1, 1)}`);
     await way.or(keys).first().waitFor();
-    if ((await way.count()) > 0 && !(await way.isChecked())) await this.tap(way);
+    if ((await way.count()) > 0) await this.way("Dice");
     for (const face of faces) await this.press(`Add ${faceWord(face, 1)}`);
   }
 
   /** The reveal mode: "Dice", "Per player", "Total", "Short or there". */
-  way = (name: string): Promise<void> => this.tap(this.phone.getByRole("radio", { name, exact: true }));
+  async way(name: string): Promise<void> {
+    const ways = this.phone.getByRole("group", { name: "Enter by" });
+    const way = ways.getByRole("radio", { name, exact: true });
+    await way.waitFor({ state: "attached" });
+    if (await way.isChecked()) return;
+    await this.tap(ways.getByRole("radio", { checked: true }));
+    await this.tap(way);
+  }
 
   /** Waits until the felt shows a claim. */
   sees = (name: string, claim: string): Promise<void> =>

@@ -13,7 +13,7 @@ import { NO_PAGE, read, record, startGame } from "./send";
 import { sharedOrigin } from "./server";
 
 /** A run plays some of the stories, `npm run test:full` all. */
-const story = someOf(browserTest, 5, 3);
+const story = someOf(browserTest, 5, 2);
 
 const origin = fromNetwork(sharedOrigin());
 

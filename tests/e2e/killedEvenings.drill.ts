@@ -71,7 +71,7 @@ class Keeper {
     await redDie.or(claim).or(short).or(answer).or(again).first().waitFor();
     if (await again.isVisible()) await hands.tap(again);
     else if (await short.isVisible()) await hands.tap(short);
-    else if (await answer.isVisible()) await hands.tap(answer);
+    else if (await answer.isVisible()) await hands.way("Short or there");
     else if (await redDie.isVisible()) {
       const starts = page.getByRole("region", { name: "Scores" }).getByRole("button", { name: /^Ab\b/ });
       if ((await starts.count()) > 0) await hands.tap(starts);

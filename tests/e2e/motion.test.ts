@@ -16,6 +16,7 @@ const origin = sharedOrigin();
 const MOVING = [
   ".anim-land",
   ".anim-leave",
+  ".anim-slide",
   ".anim-tumble",
   ".bang-flash",
   ".bang-flash ~ .tabletop .found-dots",
@@ -139,6 +140,7 @@ browserTest(
     await page.locator(".stage.at-ru .anim-land").waitFor({ state: "attached" });
     expect(last(await motionOf(page, ".anim-leave"))).toBe(140);
     expect(last(await motionOf(page, ".stage.at-ru .anim-land"))).toBe(260);
+    expect(last(await motionOf(page, ".stage.at-ru .anim-slide"))).toBe(140);
     const xOf = (selector: string) =>
       page.locator(selector).evaluate((one) => {
         const { x, width } = one.getBoundingClientRect();
@@ -219,6 +221,19 @@ browserTest(
     // A frame before the stamp none of the result is visible.
     await putMotionTo(page, first(awards) - 1);
     expect(new Set(await seenOf(page, ".awards > li, .verdict-below"))).toEqual(new Set([0]));
+    // A new mark flies to its seat from who gets what.
+    const [mark, ...more] = await motionOf(page, ".seat-marks path");
+    expect(more).toEqual([]);
+    expect(mark?.from).toBeGreaterThanOrEqual(last(awards));
+    await putMotionTo(page, mark?.from ?? 0);
+    const [given, flying] = await page.evaluate(() =>
+      [".awards path", "[data-seat=s2] .seat-marks path"].map((selector) => {
+        const { x = 0, y = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+        return { x, y };
+      }),
+    );
+    expect(flying?.x).toBeCloseTo(given?.x ?? 0, 0);
+    expect(flying?.y).toBeCloseTo(given?.y ?? 0, 0);
     await page.touchscreen.tap(195, 300);
     await page.waitForFunction(() =>
       [...document.querySelectorAll(".stamped, .awards > li, .verdict-below")].every(
@@ -293,7 +308,9 @@ browserTest.for(sampleOf(SIZES, 1))(
     await page.evaluate(() =>
       Object.assign(document.querySelector(".keys > h2") ?? {}, { innerText: "Look!" }),
     );
-    await page.locator(".keys > h2").evaluate((one) => one.setAttribute("class", "text-shout p-24"));
+    await page
+      .locator(".keys > h2")
+      .evaluate((one: HTMLElement) => Object.assign(one.style, { padding: "12rem" }));
     expect(await shiftsSince(page)).toBeGreaterThan(MAX_SHIFT);
   },
 );

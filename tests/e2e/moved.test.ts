@@ -1,9 +1,11 @@
+import { expect } from "vitest";
+import { dutyDay } from "@/lib/views/rotation";
 import { cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, record, send, startGame } from "./send";
 import { sharedServer } from "./server";
-import { signIn } from "./signedIn";
+import { signIn, withServerDatabase } from "./signedIn";
 
 // Moves earlier guest games on the screen: from the crew's page into a group, names matched to its roster.
 
@@ -48,6 +50,47 @@ browserTest("the crew’s page moves guest games into a group, where they count"
     await hands.phone.getByRole("link", { name: new RegExp(`^${name} .*washed 1 of 2 meals`) }).waitFor();
   await hands.phone.goto(origin);
   await hands.phone.getByRole("link", { name: /Baker washed/ }).waitFor();
+});
+
+browserTest("games that move into a crew get the shift of their date, or one for all", async () => {
+  const group = await cachedGroup(server, { kind: "crew" });
+  const hands = new Hands(await openPhone(origin, { width: 360, height: 612 }));
+  const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
+  await hands.phone.context().addCookies([{ name, value, url: origin }]);
+  await hands.phone.goto(NO_PAGE);
+  const shifts: string[] = [];
+  for (const called of ["A", "B"])
+    shifts.push((await send<{ id: string }>(hands.phone, `groups/${group.id}/seasons`, { name: called })).id);
+  const rotation = {
+    pattern: shifts,
+    starts_on: dutyDay(new Date(), { changesAt: "00:00" }, "Europe/Berlin"),
+    changes_at: "00:00",
+  };
+  await send(hands.phone, `groups/${group.id}`, { rotation }, "PATCH");
+  const ofGames = () =>
+    withServerDatabase(server, async (db) =>
+      (await db.game.findMany({ where: { groupId: group.id }, orderBy: { createdAt: "asc" } })).map(
+        ({ seasonId }) => seasonId,
+      ),
+    );
+  const opens = async (crew: readonly string[]) => {
+    await hands.phone.goto(NO_PAGE);
+    const game = await startGame(hands.phone, crew);
+    await record(hands.phone, game, { do: "end", losers: ["s2"] });
+    await hands.phone.goto(`/guest-crews/${game}/move`);
+  };
+  const moves = async () => {
+    await hands.press("Move to Engine 7");
+    await hands.phone.waitForURL(`**/groups/${group.id}`);
+  };
+  await opens(CREW);
+  await hands.phone.getByRole("radio", { name: "By date", checked: true }).waitFor();
+  await moves();
+  expect(await ofGames()).toEqual([shifts[0]]);
+  await opens(["Diaz", "Evans", "Frost"]);
+  await hands.tap(hands.phone.getByRole("radio", { name: "B shift" }));
+  await moves();
+  expect(await ofGames()).toEqual([shifts[0], shifts[1]]);
 });
 
 browserTest("a crew of guests becomes a group with its games in one tap", async () => {

@@ -176,6 +176,16 @@ story(
     await hands.tap(closing.getByRole("radio", { name: "Everyone gets their ante back" }));
     await hands.press("Settle up");
     await hands.phone.getByRole("region", { name: "Results" }).waitFor();
+    // Reopened, the game is on again. Now the stacks are counted.
+    await hands.press("Reopen night");
+    await hands.phone.getByText(/^Liar dice.* is on\. Its chips count when it ends\.$/).waitFor();
+    await hands.press("Closing time");
+    await hands.tap(closing.getByRole("radio", { name: "Count the chips" }));
+    await closing.getByText("3 chips missing").waitFor();
+    await closing.getByLabel("Diaz", { exact: true }).fill("10");
+    await closing.getByText("All chips counted.").waitFor();
+    await hands.press("Settle up");
+    await hands.phone.getByRole("region", { name: "Results" }).waitFor();
     await hands.tap(hands.phone.getByRole("link", { name: "Games" }).first());
     await beginNight(hands, "Next Friday");
     // The same list: that night's unticked payments.

@@ -6,7 +6,7 @@ import { watchPolicy } from "./policy";
 import { sharedOrigin } from "./server";
 
 /** The timeout of a step, also on a busy machine. */
-export const WAIT_MS = 12_000;
+export const WAIT_MS = 30_000;
 
 const FLAGS = [
   "--no-sandbox",

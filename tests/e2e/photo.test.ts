@@ -11,7 +11,7 @@ import { readDice } from "@/lib/vision/reader";
 import { cookiesOf, startEvening } from "../bench/evening";
 import { emptyFolder } from "../emptyFolder";
 import { says, start } from "../engine/tableOf";
-import { sampled } from "../everyCase";
+import { sampled, someOf } from "../everyCase";
 import { dicePhotos } from "../vision/dicePhotos";
 import { diceInRows, drawDice } from "../vision/drawnDice";
 import { nets } from "../vision/nets";
@@ -67,7 +67,9 @@ function sentBy(phone: Page): Buffer[] {
   return sent;
 }
 
-browserTest(
+const story = someOf(browserTest, 3, 2);
+
+story(
   "a photo of 27 dice over plain http settles in few taps after two fixes, and is never sent",
   async () => {
     const origin = fromNetwork(sharedOrigin());
@@ -80,7 +82,7 @@ browserTest(
     await hands.isLive();
     await hands.bang();
     // So many dice open with a count for each cup.
-    await hands.tap(phone.getByRole("radio", { name: revealWords.ways.dice }));
+    await hands.way(revealWords.ways.dice);
     hands.taps = 0;
     const photo = await jpeg(DICE);
     const sent = sentBy(phone);
@@ -126,7 +128,7 @@ async function someFiles(): Promise<readonly string[]> {
   ];
 }
 
-browserTest(
+story(
   "the browser and the command line read the same dice; hostile files get a sentence; canceling leaves nothing",
   async () => {
     const phone = await openPhone(fromNetwork(sharedOrigin()), { width: 360, height: 612, computes: true });
@@ -202,7 +204,7 @@ browserTest(
   },
 );
 
-browserTest("the installed app reads photos, also offline after a first photo", async () => {
+story("the installed app reads photos, also offline after a first photo", async () => {
   const phone = await openPhone(sharedOrigin(), {
     offline: true,
     computes: true,

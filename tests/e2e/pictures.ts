@@ -1,4 +1,5 @@
-// `npm run screenshots`: takes the README's pictures and the install screenshots from the current program.
+// `npm run screenshots`: takes the README's pictures, the install screenshots and twelve pictures of the table from the
+// current program; `npm run screenshots -- table` only the last.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,6 +10,7 @@ import { startOurs } from "../bench/program";
 import { chromiumPath, NO_CHROMIUM } from "./chromium";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { read, record, send } from "./send";
+import { takeTable } from "./tablePictures";
 
 const FOLDER = "docs/pictures";
 /** Listed in the manifest. */
@@ -156,7 +158,8 @@ const browser = await chromium.launch({
   ],
 });
 try {
-  await takeAll(browser, fromNetwork(server.origin));
+  await takeTable(browser, server.origin);
+  if (!process.argv.includes("table")) await takeAll(browser, fromNetwork(server.origin));
 } finally {
   await browser.close();
   await server.stop();

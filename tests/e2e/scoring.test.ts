@@ -8,7 +8,7 @@ import { sharedOrigin } from "./server";
 import { allRead, tableOfTwo, tapsOf } from "./tableOfTwo";
 
 /** A run plays some of the stories, `npm run test:full` all. */
-const story = someOf(browserTest, 8, 5);
+const story = someOf(browserTest, 8, 3);
 
 const origin = fromNetwork(sharedOrigin());
 const NINE = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];

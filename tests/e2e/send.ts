@@ -10,7 +10,7 @@ export async function send<Answer>(
   phone: Page,
   path: string,
   body: object,
-  method: "POST" | "PUT" = "POST",
+  method: "POST" | "PUT" | "PATCH" = "POST",
 ): Promise<Answer> {
   const answer = await phone.evaluate(
     async ([address, sent, how]) => {

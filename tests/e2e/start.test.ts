@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "@/lib/server/db/db";
 import { databaseFile } from "@/lib/server/process/dataDir";
 import { emptyFolder } from "../emptyFolder";
+import { sampleOf, someOf } from "../everyCase";
 import { startServer } from "./server";
 
 const isWell = async (dataDir: string) => {
@@ -19,50 +20,58 @@ const isWell = async (dataDir: string) => {
   return integrity[0].integrity_check === "ok" && names.length > 0 && new Set(names).size === names.length;
 };
 
-test("serves from one of two programs started at once on an empty folder until SIGINT; the other gives the reason", async () => {
-  const dataDir = emptyFolder();
-  const begun = await Promise.allSettled([startServer({ dataDir }), startServer({ dataDir })]);
-  const servers = begun.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
-  const refused = begun.flatMap((one) => (one.status === "rejected" ? one.reason.message : []));
-  expect(servers.length).toBe(1);
-  expect(refused).toEqual([
-    expect.stringContaining(
-      `Another program is running with the data folder ${dataDir}: stop it, or set DATA_DIR`,
-    ),
-  ]);
-  for (const server of servers) {
-    expect((await fetch(server.origin)).status).toBe(200);
-    expect(server.printed()).not.toContain("docs/https.md");
-    expect(await server.kill("SIGINT")).toEqual({ code: 0, signal: null });
-    await expect(fetch(server.origin)).rejects.toThrow();
-  }
-  expect(await isWell(dataDir)).toBe(true);
-});
+const story = someOf(test, 4, 2);
 
-test("warns of plain http and a taken port, ends with npm start, and restarts at the same address", async () => {
-  const env = { PAINT_FIRST: "off", PUBLIC_URL: "http://table.test" };
-  const server = await startServer({ byStart: true, env });
-  const { origin, dataDir } = server;
-  await expect.poll(server.printed).toMatch(/^Over plain http, phones .* See docs\/https\.md\.$/m);
-  // With the setting, pages are sent as Next renders them.
-  const page = await (await fetch(origin, { headers: { accept: "text/html" } })).text();
-  expect(page).toMatch(/<link rel="stylesheet" href="\/_next\//);
-  expect(page).not.toContain("afterPaint");
+story(
+  "serves from one of two programs started at once on an empty folder until SIGINT; the other gives the reason",
+  async () => {
+    const dataDir = emptyFolder();
+    const begun = await Promise.allSettled([startServer({ dataDir }), startServer({ dataDir })]);
+    const servers = begun.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+    const refused = begun.flatMap((one) => (one.status === "rejected" ? one.reason.message : []));
+    expect(servers.length).toBe(1);
+    expect(refused).toEqual([
+      expect.stringContaining(
+        `Another program is running with the data folder ${dataDir}: stop it, or set DATA_DIR`,
+      ),
+    ]);
+    for (const server of servers) {
+      expect((await fetch(server.origin)).status).toBe(200);
+      expect(server.printed()).not.toContain("docs/https.md");
+      expect(await server.kill("SIGINT")).toEqual({ code: 0, signal: null });
+      await expect(fetch(server.origin)).rejects.toThrow();
+    }
+    expect(await isWell(dataDir)).toBe(true);
+  },
+);
 
-  const { port } = new URL(origin);
-  await expect(startServer({ dataDir, port: Number(port) })).rejects.toThrow(
-    `Another program uses port ${port}: stop it, or choose another port`,
-  );
+story(
+  "warns of plain http and a taken port, ends with npm start, and restarts at the same address",
+  async () => {
+    const env = { PAINT_FIRST: "off", PUBLIC_URL: "http://table.test" };
+    const server = await startServer({ byStart: true, env });
+    const { origin, dataDir } = server;
+    await expect.poll(server.printed).toMatch(/^Over plain http, phones .* See docs\/https\.md\.$/m);
+    // With the setting, pages are sent as Next renders them.
+    const page = await (await fetch(origin, { headers: { accept: "text/html" } })).text();
+    expect(page).toMatch(/<link rel="stylesheet" href="\/_next\//);
+    expect(page).not.toContain("afterPaint");
 
-  // It is over when nothing holds its output, including the program.
-  expect(await server.kill("SIGKILL")).toEqual({ code: null, signal: "SIGKILL" });
-  await expect(fetch(origin)).rejects.toThrow();
-  await server.restart();
-  expect((await fetch(origin)).status).toBe(200);
-  expect(await isWell(dataDir)).toBe(true);
-  expect(await server.kill("SIGTERM")).toEqual({ code: 0, signal: null });
-  await expect(fetch(origin)).rejects.toThrow();
-});
+    const { port } = new URL(origin);
+    await expect(startServer({ dataDir, port: Number(port) })).rejects.toThrow(
+      `Another program uses port ${port}: stop it, or choose another port`,
+    );
+
+    // It is over when nothing holds its output, including the program.
+    expect(await server.kill("SIGKILL")).toEqual({ code: null, signal: "SIGKILL" });
+    await expect(fetch(origin)).rejects.toThrow();
+    await server.restart();
+    expect((await fetch(origin)).status).toBe(200);
+    expect(await isWell(dataDir)).toBe(true);
+    expect(await server.kill("SIGTERM")).toEqual({ code: 0, signal: null });
+    await expect(fetch(origin)).rejects.toThrow();
+  },
+);
 
 /** The processes with this variable in their environment, by their command lines. */
 function processesWith(variable: string): ReadonlyMap<number, string> {
@@ -77,11 +86,19 @@ function processesWith(variable: string): ReadonlyMap<number, string> {
   return found;
 }
 
-test.each([
-  ["as soon as Node starts", (_: string, commands: string) => /^node .*lib\/cli\/start\.ts/m.test(commands)],
-  ["while it prints", (printed: string) => printed.includes("next.config")],
-  ["when it is ready", (printed: string) => /^Ready: /m.test(printed)],
-])("leaves no process when npm start is stopped %s", async (_, now) => {
+test.each(
+  sampleOf(
+    [
+      [
+        "as soon as Node starts",
+        (_: string, commands: string) => /^node .*lib\/cli\/start\.ts/m.test(commands),
+      ],
+      ["while it prints", (printed: string) => printed.includes("next.config")],
+      ["when it is ready", (printed: string) => /^Ready: /m.test(printed)],
+    ],
+    1,
+  ),
+)("leaves no process when npm start is stopped %s", async (_, now) => {
   const mark = `TEST_RUN=${crypto.randomUUID()}`;
   const [name = "", value] = mark.split("=");
   const npm = spawn("npm", ["start"], {
@@ -101,7 +118,7 @@ test.each([
   expect([...processesWith(mark).values()]).toEqual([]);
 });
 
-test("exits cleanly when every process gets SIGTERM at once, as from systemd", async () => {
+story("exits cleanly when every process gets SIGTERM at once, as from systemd", async () => {
   const server = await startServer({ byStart: true });
   const found = processesWith(`DATA_DIR=${server.dataDir}`);
   expect([...found.values()].join("\n")).toContain("program.mjs");
@@ -110,7 +127,7 @@ test("exits cleanly when every process gets SIGTERM at once, as from systemd", a
   expect(await isWell(server.dataDir)).toBe(true);
 });
 
-test("serves and stays idle when the reader of its output ended", async () => {
+story("serves and stays idle when the reader of its output ended", async () => {
   const server = await startServer({ env: { LOG: "plain" } });
   const { pid, stdout, stderr } = server.process();
   stdout?.destroy();

@@ -10,7 +10,7 @@ import { sharedOrigin } from "./server";
 const origin = fromNetwork(sharedOrigin());
 
 /** `client/tableStore` and the server's tests cover a table's responses: a run plays some stories. */
-const story = someOf(browserTest, 9, 4);
+const story = someOf(browserTest, 9, 3);
 
 const NINE = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
 const THREE = ["Ab", "Ba", "Cr"];

@@ -11,7 +11,7 @@ import { NO_PAGE, read, record, startGame } from "./send";
 import { sharedOrigin } from "./server";
 
 /** A run plays some of the stories, `npm run test:full` all. */
-const story = someOf(browserTest, 4, 3);
+const story = someOf(browserTest, 4, 2);
 
 // Phones and the TV follow a table from game to game.
 

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { bangs, outcome, says, start } from "../engine/tableOf";
+import { someOf } from "../everyCase";
 import { Barriers } from "./barriers/barriers";
 import { fromNetwork, gameOf, Hands, recorded, sent } from "./hands";
 import { browserTest, openPhone } from "./phone";
@@ -32,7 +33,9 @@ const actionKinds = async ({ phone }: Hands): Promise<readonly (string | undefin
   return answer.entries.map(({ action }: { action: Action | null }) => action?.do);
 };
 
-browserTest(
+const story = someOf(browserTest, 3, 2);
+
+story(
   "tones pause a game: resume the round, sit out and return, void it, or end with the lowest or no one washing",
   async () => {
     const keeper = new Hands(
@@ -184,7 +187,7 @@ browserTest(
   },
 );
 
-browserTest("tones work offline: they pause and skip on this phone, and reach the others later", async () => {
+story("tones work offline: they pause and skip on this phone, and reach the others later", async () => {
   const expected = [/ERR_INTERNET_DISCONNECTED/];
   const keeper = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true, expected }));
   await keeper.openGame(origin, NAMES, {}, ...CLAIMED);
@@ -213,7 +216,7 @@ browserTest("tones work offline: they pause and skip on this phone, and reach th
   await allRead([keeper, cy], "Tones!");
 });
 
-browserTest("a pause that is resumed before the server answered ends on every phone", async () => {
+story("a pause that is resumed before the server answered ends on every phone", async () => {
   const keeper = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
   await keeper.openGame(origin, NAMES, {}, ...CLAIMED);
   const cy = new Hands(await openPhone(origin));

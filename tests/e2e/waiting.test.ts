@@ -17,7 +17,7 @@ const server = sharedServer();
 const origin = fromNetwork(server.origin);
 
 /** `client/outbox` tests queued taps: a run plays some stories. */
-const story = someOf(browserTest, 5, 3);
+const story = someOf(browserTest, 5, 2);
 
 /** A phone at a table it started. */
 async function seated(before: (phone: Page) => Promise<void> = async () => {}) {

@@ -10,7 +10,7 @@ import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 
 /** A run plays some of the stories, `npm run test:full` all. */
-const story = someOf(browserTest, 5, 3);
+const story = someOf(browserTest, 5, 2);
 
 // The compressed JavaScript that a page sends to a new phone.
 

@@ -8,6 +8,7 @@ import { chromiumPath, NO_CHROMIUM } from "../e2e/chromium";
 import { type Line, lineTo } from "../e2e/line";
 import { openPhone } from "../e2e/phone";
 import { sharedOrigin } from "../e2e/server";
+import { sampleOf } from "../everyCase";
 import { diceInRows, drawDice } from "../vision/drawnDice";
 import { chromiumDriver } from "./chromiumDriver";
 import { type Driver, firefox, lacking, webkit } from "./drivers";
@@ -70,7 +71,7 @@ test.for(["webkit", "firefox"] as const)("reports errors on a page: %s", async (
     await expect.poll(async () => (heard += await phone.troubles())).toContain(message);
 });
 
-describe.each(["webkit", "firefox"] as const)("%s", (engine) => {
+describe.each(sampleOf(["webkit", "firefox"] as const, 1))("%s", (engine) => {
   const engineTest = test.skipIf(lacking(engine));
 
   engineTest("plays the demo round, and settles an argument by keys, in words and from a photo", async () => {

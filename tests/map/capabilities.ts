@@ -408,6 +408,24 @@ export const CAPABILITIES: readonly Capability[] = [
     ],
   },
   {
+    name: "Import and export",
+    pages: ["/import"],
+    operations: ["* /api/v1/imports**"],
+    code: [
+      "app/account/data.json/**",
+      "app/groups/[id]/export/**",
+      "app/import/**",
+      "lib/client/openedFiles.ts",
+      "lib/protocol/groupArchive.ts",
+      "lib/protocol/imports/**",
+      "lib/server/api/streamed.ts",
+      "lib/server/groups/archive/**",
+      "lib/server/roster/imports/**",
+    ],
+    messages: ["imports"],
+    tests: ["e2e/imports", "protocol/imports", "server/groupArchive", "server/roster/imports"],
+  },
+  {
     name: "Roster, games and results",
     pages: [
       "/groups/[id]/roster",
@@ -485,6 +503,7 @@ export const CAPABILITIES: readonly Capability[] = [
     code: [
       "app/_night/**",
       "app/groups/[id]/nights/**",
+      "lib/server/roster/closeNight.ts",
       "lib/server/roster/night*.ts",
       "lib/views/fewestPayments.ts",
       "lib/views/nightResult.ts",
@@ -493,6 +512,7 @@ export const CAPABILITIES: readonly Capability[] = [
     tests: [
       "e2e/nights",
       "server/nightPicture",
+      "server/roster/closing",
       "server/roster/money",
       "server/roster/seasonsAndNights",
       "views/fewestPayments",
@@ -521,6 +541,7 @@ export const CAPABILITIES: readonly Capability[] = [
     messages: ["ledger", "money", "amounts"],
     tests: [
       "e2e/ledger",
+      "server/roster/drinkUnits",
       "server/roster/ledger",
       "server/roster/washes*",
       "views/ledger/*",

@@ -4,8 +4,10 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { gameIds, optionsOf } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
+import * as germanImports from "@/lib/messages/de/imports";
 import * as germanRuleBook from "@/lib/messages/de/ruleBook";
 import { Spanish } from "@/lib/messages/es";
+import * as spanishImports from "@/lib/messages/es/imports";
 import * as spanishRuleBook from "@/lib/messages/es/ruleBook";
 import {
   sayOptionHint as englishHint,
@@ -20,8 +22,8 @@ import { restoresLanguage } from "../speaking";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const WORDS = join(ROOT, "lib/messages");
 const FINISHED = {
-  de: { ...German, ruleBook: germanRuleBook },
-  es: { ...Spanish, ruleBook: spanishRuleBook },
+  de: { ...German, ruleBook: germanRuleBook, imports: germanImports },
+  es: { ...Spanish, ruleBook: spanishRuleBook, imports: spanishImports },
 };
 /** The translation modules: every language has all of them. */
 const modules = readdirSync(join(WORDS, "de")).filter((file) => file !== "index.ts");

@@ -19,6 +19,7 @@ import { OperatorError } from "@/lib/server/process/operatorError";
 import { withFileLock } from "@/lib/server/process/startLock";
 import { changes, dump } from "../access/dump";
 import { emptyFolder } from "../emptyFolder";
+import { someOf } from "../everyCase";
 import { seed } from "../load/seed/seed";
 import { freshDatabase } from "./ownDatabase";
 import { ask } from "./server";
@@ -134,7 +135,10 @@ beforeAll(async () => {
   await onFile(source, ...HARD, game("g1", "g2"), game("g2", null), "PRAGMA wal_checkpoint(TRUNCATE)");
 });
 
-test("moves a group to PostgreSQL and back without changing a byte", async () => {
+/** The two longest. */
+const long = someOf(test, 2, 1);
+
+long("moves a group to PostgreSQL and back without changing a byte", async () => {
   const before = await contents(source);
   const url = await withoutTables();
   const there = await move([url], source);
@@ -171,7 +175,7 @@ test("moves a group to PostgreSQL and back without changing a byte", async () =>
   );
   expect(statSync(databaseFile(folder)).mode & 0o077).toBe(0);
   expect(await contents(source)).toEqual(before);
-}, 300_000);
+});
 
 /** A refusal with its destination, its data folder, and its source database if not SQLite. */
 const REFUSED: readonly (readonly [
@@ -324,7 +328,7 @@ async function killAt(url: string, lock: string, run: () => ChildProcess): Promi
   }
 }
 
-test("leaves PostgreSQL empty if killed in the middle, and can be repeated", async () => {
+long("leaves PostgreSQL empty if killed in the middle, and can be repeated", async () => {
   const [url, before] = [await fresh(), await contents(source)];
   // It has inserted the tables before this one.
   await killAt(url, `LOCK TABLE "RateLimit" IN SHARE MODE`, () => starts([url], source));
@@ -344,7 +348,7 @@ test("leaves PostgreSQL empty if killed in the middle, and can be repeated", asy
   expect(await move(["sqlite"], folder, url)).toMatchObject({ code: 0, problem: "" });
   expect(readdirSync(folder)).not.toContain("moving.unfinished");
   expect(changes(before.rows, (await contents(folder)).rows)).toEqual([]);
-}, 300_000);
+});
 
 /** A table with every type of column, in the order of `columns`. */
 const TYPES = [

@@ -7,6 +7,8 @@ const NEEDS = {
   nothing: [
     "POST /api/v1/accounts",
     "POST /api/v1/games",
+    "POST /api/v1/imports",
+    "POST /api/v1/imports/preview",
     "POST /api/v1/joins",
     "POST /api/v1/language",
     "POST /api/v1/light",
@@ -61,6 +63,7 @@ const NEEDS = {
   "put a table back": ["POST /api/v1/tables/{table}/restore"],
   "share a game": ["GET /api/v1/games/{game}/links"],
   "be signed in": [
+    "POST /api/v1/imports/group",
     "DELETE /api/v1/account",
     "GET /api/v1/account",
     "PATCH /api/v1/account",
@@ -110,6 +113,7 @@ const NEEDS = {
     "PUT /api/v1/groups/{group}/guests",
     "POST /api/v1/groups/{group}/nights",
     "PATCH /api/v1/groups/{group}/nights/{night}",
+    "POST /api/v1/groups/{group}/nights/{night}/close",
     "PUT /api/v1/groups/{group}/nights/{night}/buy-ins",
     "POST /api/v1/groups/{group}/players",
     "DELETE /api/v1/groups/{group}/players/{player}",

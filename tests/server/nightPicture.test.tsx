@@ -53,7 +53,7 @@ const nightOf = (names: readonly string[]): DrawnNight => ({
     inPlay: [],
   },
   open: ["EUR", null].map((unit) => ({
-    ...{ unit, balances: [], from: [] },
+    ...{ unit, changes: [], balances: [], from: [] },
     payments: names.flatMap((name, at) =>
       (at % 2 === 0) === (unit === null) ? [debt(name, names[(at + 1) % names.length] ?? name, at)] : [],
     ),

@@ -167,6 +167,7 @@ describe("by the people on a group's roster", () => {
       games: 1,
       mayGo: false,
       merged: [],
+      guests: [],
     }));
   test("is linear in totals, and in who is next up", async () => {
     expect(

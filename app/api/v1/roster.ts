@@ -4,6 +4,7 @@ import type { rosterOperations } from "@/lib/protocol/routes/roster";
 import type { Handlers } from "@/lib/server/api/operationHandler";
 import { playedRoster } from "@/lib/server/figures/playedRoster";
 import { addSeason, changeSeason } from "@/lib/server/roster/changeSeasons";
+import { closeNight } from "@/lib/server/roster/closeNight";
 import { groupGames } from "@/lib/server/roster/groupGames";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
 import { nameGuest } from "@/lib/server/roster/nameGuest";
@@ -33,6 +34,8 @@ export const roster: Handlers<keyof typeof rosterOperations | keyof typeof night
   "POST /api/v1/groups/{group}/nights": ({ pass, body }) => beginNight(pass, body),
   "PATCH /api/v1/groups/{group}/nights/{night}": ({ pass, params, body }) =>
     changeNight(pass, params.night, body),
+  "POST /api/v1/groups/{group}/nights/{night}/close": ({ pass, params, body }) =>
+    closeNight(pass, params.night, body),
   "GET /api/v1/groups/{group}/nights/{night}": ({ pass, params }) => readNight(pass, params.night),
   "PUT /api/v1/groups/{group}/nights/{night}/buy-ins": ({ pass, params, body }) =>
     setBuyIn(pass, params.night, body),

@@ -8,6 +8,7 @@ import { accounts } from "./accounts";
 import { desk } from "./desk";
 import { games } from "./games";
 import { groups } from "./groups";
+import { imports } from "./imports";
 import { installation } from "./installation";
 import { ledger } from "./ledger";
 import { publicLinks } from "./publicLinks";
@@ -23,6 +24,7 @@ const HANDLERS: Handlers<Exclude<OperationName, keyof typeof FAST_ROUTES>> = {
   ...publicLinks,
   ...roster,
   ...ledger,
+  ...imports,
   ...accounts,
   ...installation,
   ...desk,

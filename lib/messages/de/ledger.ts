@@ -80,6 +80,11 @@ export const ledgerWords = {
   served: "Serviert",
   servedName: (from, to, what) => `Serviert: ${what} von ${from} für ${to}`,
   servedTable: (name, what) => `Serviert: ${what} für ${name}`,
+  inMoney: (amount) => `${amount} daraus machen`,
+  inMoneyName: (from, to, amount) => `${from} schuldet ${to} stattdessen ${amount}`,
+  inMoneyNote: (what) => `Für ${what}`,
+  whichDrink: "Welches Getränk?",
+  aDrink: "Getränk",
 
   own: "Nur für dich",
   ownHint: "Nur du siehst und setzt das.",

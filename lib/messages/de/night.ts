@@ -106,6 +106,7 @@ export const groupGamesWords = {
     sending: "Wird gespeichert…",
     ended: "Vorbei.",
     goOn: "Abend wieder öffnen",
+    staysEnded: (game) => `${game} bleibt beendet: nach Feierabend geändert.`,
     change: "Name und Buy-in bearbeiten",
     save: "Speichern",
     games: "Spiele an diesem Abend",
@@ -241,6 +242,8 @@ export const rosterWords = {
   noOneElse: "Sonst steht niemand auf der Liste.",
   separate: (name) => `${name} wieder trennen`,
   separated: (name) => `${name} steht wieder für sich.`,
+  isNotGuest: (name, guest) => `${name} ist nicht Gast ${guest}`,
+  isGuestAgain: (guest) => `${guest} ist wieder Gast, mit allem, was offen ist.`,
 
   seasons: {
     shifts: "Schichten",

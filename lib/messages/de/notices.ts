@@ -136,6 +136,7 @@ export const offlineWords = {
   tables: "Tische auf diesem Handy",
   ready: "Eine neue Version ist da.",
   take: "Aktualisieren",
+  taking: "Wird aktualisiert…",
   refused: (why) => `Der Server hat dieses Spiel abgelehnt: ${why}`,
   refusedSafe:
     "Deine Eingaben bleiben auf diesem Handy. Sichere sie als Datei, oder beginne einen neuen Tisch.",

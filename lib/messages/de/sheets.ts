@@ -38,6 +38,7 @@ export const moreSheetWords = {
   },
 
   join: {
+    roster: "Liste",
     open: "Person hinzufügen",
     name: "Name",
     where: "Zwischen wem?",

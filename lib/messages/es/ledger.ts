@@ -79,6 +79,11 @@ export const ledgerWords = {
   served: "Servido",
   servedName: (from, to, what) => `Servido por ${from} a ${to}: ${what}`,
   servedTable: (name, what) => `Servido a ${name}: ${what}`,
+  inMoney: (amount) => `Pasar a ${amount}`,
+  inMoneyName: (from, to, amount) => `${from} le debe a ${to} ${amount} en su lugar`,
+  inMoneyNote: (what) => `Por ${what}`,
+  whichDrink: "¿Qué trago?",
+  aDrink: "Trago",
 
   own: "Solo para ti",
   ownHint: "Solo tú lo ves y lo pones.",

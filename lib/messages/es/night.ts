@@ -103,6 +103,7 @@ export const groupGamesWords = {
     sending: "Guardando…",
     ended: "Terminó.",
     goOn: "Reabrir la noche",
+    staysEnded: (game: string) => `${game} sigue terminada: cambió después de cerrar.`,
     change: "Editar nombre y entrada",
     save: "Guardar",
     games: "Partidas de esta noche",
@@ -241,6 +242,8 @@ export const rosterWords = {
   noOneElse: "No hay nadie más en la lista.",
   separate: (name: string) => `Separar a ${name} otra vez`,
   separated: (name: string) => `${name} vuelve a estar aparte.`,
+  isNotGuest: (name: string, guest: string) => `${name} no es el invitado ${guest}`,
+  isGuestAgain: (guest: string) => `${guest} es invitado otra vez, con lo que debe.`,
 
   seasons: {
     shifts: "Turnos",

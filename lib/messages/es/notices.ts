@@ -133,6 +133,7 @@ export const offlineWords = {
   tables: "Mesas en este teléfono",
   ready: "Hay una versión nueva.",
   take: "Actualizar",
+  taking: "Actualizando…",
   refused: (why) => `El servidor rechazó esta partida: ${why}`,
   refusedSafe: "Tus toques quedan en este teléfono. Guárdalos en un archivo o empieza una mesa nueva.",
   alone: "Empezar una mesa nueva",

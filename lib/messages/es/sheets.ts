@@ -37,6 +37,7 @@ export const moreSheetWords = {
   },
 
   join: {
+    roster: "Lista",
     open: "Agregar jugador",
     name: "Nombre",
     where: "¿Entre qué jugadores?",

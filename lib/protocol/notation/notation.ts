@@ -189,21 +189,38 @@ function readHead(lines: readonly Line[]): JsonObject {
   );
 }
 
+/** The place of a record in its text: the first line, and that of each action, from 1. */
+export interface RecordLines {
+  readonly first: number;
+  readonly actions: readonly number[];
+}
+
+/** True if a text's first line that is no comment begins a game. */
+export function isNotation(text: string): boolean {
+  const first = /^(?![ \t]*#).*\S.*$/m.exec(text)?.[0].trim() ?? "";
+  return BEGINS.has(labelOf(first));
+}
+
 /**
  * Reads notation: one record or several.
- * @returns the records as parsed JSON, to be checked by `replay`; or the first line that is none
+ * @returns the records as parsed JSON, to be checked by `replay`, and their lines; or the first line that is none
  */
 export function readNotation(
   text: string,
 ):
-  | { readonly ok: true; readonly records: readonly Json[] }
+  | { readonly ok: true; readonly records: readonly Json[]; readonly lines: readonly RecordLines[] }
   | { readonly ok: false; readonly error: Unreadable } {
   const records: Json[] = [];
+  const lines: RecordLines[] = [];
   let head: Line[] = [];
   let body: Line[] = [];
   let at = 0;
   const close = () => {
-    if (head.length > 0) records.push(readRecord(head, body, (line) => (at = line)));
+    if (head.length > 0) {
+      const actions: number[] = [];
+      records.push(readRecord(head, body, { onLine: (line) => (at = line), actions }));
+      lines.push({ first: head[0]?.line ?? 1, actions });
+    }
     head = [];
     body = [];
   };
@@ -225,7 +242,7 @@ export function readNotation(
       else body.push({ text: line, line: at });
     }
     close();
-    return { ok: true, records };
+    return { ok: true, records, lines };
   } catch (error) {
     return { ok: false, error: { line: at, reason: error instanceof Error ? error.message : String(error) } };
   }
@@ -233,7 +250,13 @@ export function readNotation(
 
 const labelOf = (text: string): string => LABEL.exec(text)?.[1]?.toLowerCase() ?? "";
 
-function readRecord(head: readonly Line[], body: readonly Line[], onLine: (line: number) => void): Json {
+/** Callbacks of a reader: the line that it reads, and the line of each action. */
+interface Reading {
+  readonly onLine: (line: number) => void;
+  readonly actions: number[];
+}
+
+function readRecord(head: readonly Line[], body: readonly Line[], { onLine, actions: lines }: Reading): Json {
   const [first] = head;
   onLine(first?.line ?? 1);
   if (first && labelOf(first.text) === "record") return JSON.parse(first.text.replace(/^record: */i, ""));
@@ -245,11 +268,15 @@ function readRecord(head: readonly Line[], body: readonly Line[], onLine: (line:
   const known = knownNames(read.players);
   const actions = body.flatMap(({ text, line }): Json[] => {
     onLine(line);
-    if (/^[={[]/.test(text)) return [JSON.parse(text.replace(/^= */, ""))];
+    if (/^[={[]/.test(text)) {
+      lines.push(line);
+      return [JSON.parse(text.replace(/^= */, ""))];
+    }
     return split(text, ";").flatMap((part): Json[] => {
       if (part === "") return [];
       const action = readPhrase(part, nameReader(known));
       if (action.do === "join" && typeof action.player === "string") known.add(action.player);
+      lines.push(line);
       return [action];
     });
   });

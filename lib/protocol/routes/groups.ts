@@ -59,7 +59,12 @@ const group = z.strictObject({
   washesBy: z.enum(WASH_LOGGERS).meta({ description: "The lowest role that may log who washed." }),
   dueBy: z.enum(DUE_RULES).meta({ description: "How the group decides who is next to wash." }),
   money: z
-    .strictObject({ currency: z.string(), chipValue: z.int().nullable(), buyIn: z.int() })
+    .strictObject({
+      currency: z.string(),
+      chipValue: z.int().nullable(),
+      buyIn: z.int(),
+      drinks: list(z.strictObject({ name: z.string().nullable(), price: z.int().nullable() })),
+    })
     .meta({ description: "An ISO 4217 currency, and amounts in its smallest unit." }),
   role,
 });
@@ -169,7 +174,7 @@ export const groupOperations = {
           rotation: ROTATION,
           washesBy: "member",
           dueBy: "fewest",
-          money: { currency: "USD", chipValue: 50, buyIn: 500 },
+          money: { currency: "USD", chipValue: 50, buyIn: 500, drinks: [{ name: "shot", price: 450 }] },
           role: "owner",
         },
       },

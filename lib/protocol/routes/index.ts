@@ -5,6 +5,7 @@ import { deskOperations } from "./desk";
 import { gameOperations } from "./games";
 import { groupOperations } from "./groups";
 import { historyOperations } from "./history";
+import { importOperations } from "./imports";
 import { installationOperations } from "./installation";
 import { ledgerOperations } from "./ledger";
 import { linkOperations } from "./links";
@@ -33,6 +34,7 @@ export const OPERATIONS = {
   ...publicLinkOperations,
   ...rosterOperations,
   ...nightOperations,
+  ...importOperations,
   ...ledgerOperations,
   ...accountOperations,
   ...installationOperations,

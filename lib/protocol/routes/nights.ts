@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Phase } from "@/lib/engine";
 import type { GroupGame, NightLine } from "../group";
-import type { OpenUnit } from "../ledger";
+import { CLOSING_CAUSES, type OpenUnit } from "../ledger";
 import type { NightSummary } from "../nightResult";
-import { changedBuyIn, changedNight, newNight, newResult } from "../rosterSchemas";
+import { changedBuyIn, changedNight, closedNight, newNight, newResult } from "../rosterSchemas";
 import {
   A_GAME,
   DONE,
@@ -72,6 +72,7 @@ const result = z.strictObject({
     z.strictObject({
       ...pot,
       ...{ name: z.string(), inRound: z.boolean(), takers: list(z.string()), takerNames: list(z.string()) },
+      stacks: z.record(z.string(), z.int()).readonly().nullable(),
     }),
   ),
 }) satisfies z.ZodType<NightSummary>;
@@ -91,6 +92,13 @@ const openUnit = z.strictObject({
       since: list(z.strictObject({ day, amount: z.int() })),
       paid: z.strictObject({ line: z.string(), day, byName: z.string().nullable() }).nullable(),
       link: z.string().nullable(),
+    }),
+  ),
+  changes: list(
+    z.strictObject({
+      ...{ night: z.string(), name: z.string().nullable(), day, why: z.enum(CLOSING_CAUSES) },
+      game: z.string().nullable(),
+      people: list(z.strictObject({ party: z.string(), name: z.string(), amount: z.int() })),
     }),
   ),
   from: list(
@@ -163,16 +171,33 @@ export const nightOperations = {
     example: { request: { name: "Bar night", buy_in: 500, unit: "USD" }, answer: { ok: true, id: ID } },
   }),
   "PATCH /api/v1/groups/{group}/nights/{night}": operation({
-    summary: "Ends, resumes or renames a night, or changes its buy-in.",
+    summary:
+      "Ends, reopens or renames a night, or changes its buy-in. Reopening also reopens the games that closing ended.",
     requires: "keep a group",
     body: changedNight,
-    answer: DONE,
+    answer: done({ stayEnded: list(z.strictObject({ game: z.string(), name: z.string() })) }),
     errors: {
       404: NO_NIGHT,
       409: "Another night is running.",
       422: "It is another currency than the night’s.",
     },
-    example: { request: { ended: true }, answer: { ok: true } },
+    example: { request: { ended: true }, answer: { ok: true, stayEnded: [] } },
+  }),
+  "POST /api/v1/groups/{group}/nights/{night}/close": operation({
+    summary:
+      "Closes a night at once or not at all: ends its open games, divides their pots or books the counted chips, and gives out the buy-ins.",
+    requires: "keep a group",
+    body: closedNight,
+    answer: DONE,
+    errors: {
+      404: "No such group for this account, or no such night or player.",
+      409: "Other games are open, or someone recorded meanwhile.",
+      422: "The counted chips do not add up.",
+    },
+    example: {
+      request: { games: [{ game: ID, after: 12, pot: { s1: 1, s3: 1 } }], taker: null },
+      answer: { ok: true },
+    },
   }),
   "GET /api/v1/groups/{group}/nights/{night}": operation({
     summary:
@@ -222,6 +247,7 @@ export const nightOperations = {
                 ...{ maySettle: true, since: [{ day: "2026-11-20", amount: 280 }], paid: null, link: null },
               },
             ],
+            changes: [],
             from: [{ night: ID, game: null, rounds: 0, name: "Bar night", day: "2026-11-20", sum: 280 }],
           },
         ],

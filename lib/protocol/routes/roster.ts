@@ -27,6 +27,7 @@ const player = z.strictObject({
   games: z.int(),
   mayGo: z.boolean(),
   merged: list(z.strictObject({ id: z.string(), shown: z.string() })),
+  guests: list(z.string()),
 }) satisfies z.ZodType<PlayedPlayer>;
 
 /** A shift or season. */
@@ -65,6 +66,7 @@ export const rosterOperations = {
             games: 12,
             mayGo: false,
             merged: [],
+            guests: [],
           },
         ],
       },

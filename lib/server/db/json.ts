@@ -1,6 +1,9 @@
 import type { Action, GameState, House, PlayerId } from "@/lib/engine";
+import type { DrinkPrice } from "@/lib/protocol/group";
+import type { DrinkCount } from "@/lib/protocol/ledger";
 import type { SavedVerdict } from "@/lib/protocol/readVerdict";
 import type { KellyDays, Rotation } from "@/lib/protocol/rotation";
+import type { Closing } from "@/lib/views/money/closing";
 import { Prisma } from "../generated/prisma/client";
 
 // The only place that reads and writes JSON columns, so their types are declared once. Only this program
@@ -19,6 +22,9 @@ interface Columns {
   readonly kellyDays: KellyDays;
   readonly shares: readonly (readonly [party: string, amount: number])[] | null;
   readonly guestNames: readonly string[] | null;
+  readonly closing: Closing | null;
+  readonly drinks: readonly DrinkPrice[] | null;
+  readonly drinksInMoney: DrinkCount | null;
 }
 
 /** Reads a JSON column. */

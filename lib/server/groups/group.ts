@@ -6,7 +6,7 @@ import type { GroupChange, NewGroup } from "@/lib/protocol/membershipSchemas";
 import { database } from "../db/db";
 import { isPurgeable, NOT_DELETED, restorable, restoreDeadline } from "../db/deleted";
 import { inTransaction } from "../db/inTransaction";
-import { asJson, asJsonOrDbNull, fromJson } from "../db/json";
+import { asJson, asJsonList, asJsonOrDbNull, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import { type AccountPass, accessGroup, type GroupPass } from "../identity/access";
@@ -91,7 +91,7 @@ export async function changeGroup(pass: GroupPass, change: GroupChange): Promise
         })
       : ok(null);
     if (!rotation.ok) return rotation;
-    const money = readMoney(now, change.money);
+    const money = readMoney({ ...now, drinks: fromJson("drinks", now.drinks) ?? [] }, change.money);
     if (!money.ok) return money;
     await tx.group.update({
       where: { id: groupId },
@@ -106,6 +106,7 @@ export async function changeGroup(pass: GroupPass, change: GroupChange): Promise
         washesBy: change.washes_by ?? now.washesBy,
         dueBy: change.due_by ?? now.dueBy,
         ...money.value,
+        drinks: asJsonList(money.value.drinks),
         ...{ felt, stampShort, stampThere, plate },
       },
     });
@@ -121,9 +122,14 @@ export async function changeGroup(pass: GroupPass, change: GroupChange): Promise
 function readMoney(now: GroupMoney, change: GroupChange["money"]): ApiResult<GroupMoney> {
   const currency = change?.currency ?? now.currency;
   if (!isCurrency(currency)) return apiError("no-such-currency");
-  const kept = currency === now.currency ? now : { chipValue: null, buyIn: 0 };
-  const { chip_value: chipValue = kept.chipValue, buy_in: buyIn = kept.buyIn } = change ?? {};
-  return ok({ currency, chipValue, buyIn });
+  const withoutPrices = now.drinks.map(({ name }) => ({ name, price: null }));
+  const kept = currency === now.currency ? now : { chipValue: null, buyIn: 0, drinks: withoutPrices };
+  const {
+    chip_value: chipValue = kept.chipValue,
+    buy_in: buyIn = kept.buyIn,
+    drinks = kept.drinks,
+  } = change ?? {};
+  return ok({ currency, chipValue, buyIn, drinks });
 }
 
 /** Makes the phones at a group's tables reload the table look. */

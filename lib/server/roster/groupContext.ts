@@ -164,7 +164,12 @@ function cardOf(group: Prisma.GroupGetPayload<true>): GroupCard {
     rotation,
     washesBy,
     dueBy,
-    money: { currency: group.currency, chipValue: group.chipValue, buyIn: group.buyIn },
+    money: {
+      currency: group.currency,
+      chipValue: group.chipValue,
+      buyIn: group.buyIn,
+      drinks: fromJson("drinks", group.drinks) ?? [],
+    },
   };
 }
 

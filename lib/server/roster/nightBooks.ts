@@ -50,13 +50,11 @@ export async function nightBooks(
   states: States,
   of: LoadedGroup,
   where: Prisma.NightWhereInput,
-  most?: number,
 ): Promise<readonly NightRecord[]> {
   const nights = await db.night.findMany({
     where: { ...where, groupId: of.groupId },
     include: NIGHT,
     orderBy: [{ startedAt: "desc" }, { id: "desc" }],
-    ...(most !== undefined && { take: most }),
   });
   if (nights.length === 0) return [];
   const games = states.all(

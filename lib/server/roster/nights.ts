@@ -5,11 +5,16 @@ import type { ChangedBuyIn, ChangedNight, NewNight } from "@/lib/protocol/roster
 import { dayOf } from "@/lib/views/dayOf";
 import { database } from "../db/db";
 import { inTransaction } from "../db/inTransaction";
+import { asJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass } from "../identity/access";
+import { holderOf } from "../identity/visitor";
+import { withSnapshots } from "../table/snapshots/withSnapshots";
+import { reopenNight, type StaysEnded } from "./closeNight";
 import { groupContext, type InGroup, type LoadedGroup, loadGroup } from "./groupContext";
+import { closingOf } from "./ledger/closingOf";
 
 const PAGE = 50;
 
@@ -96,26 +101,40 @@ export function beginNight(
 }
 
 /**
- * Ends, resumes or renames a night, or changes its buy-in. Its currency stays. Refuses with `no-such-night`, with
+ * Ends, reopens or renames a night, or changes its buy-in. Its currency stays. Ending it leaves its games as they are
+ * (`closeNight` ends them), and reopening it reopens those that closing ended. Refuses with `no-such-night`, with
  * `night-is-on` if another is running, and with `wrong-currency` if it names another currency than its own.
+ * @returns the games that stay ended in a reopened night.
  */
-export function changeNight(
-  { groupId }: GroupPass,
+export async function changeNight(
+  pass: GroupPass,
   id: string,
   { name, buy_in, unit, ended }: ChangedNight,
-): Promise<ApiResult<null>> {
-  return inTransaction(async (tx) => {
-    const night = await tx.night.findFirst({ where: { id, groupId } });
-    if (night === null) return apiError("no-such-night");
-    if (ended === false && (await isOn(tx, groupId, id))) return apiError("night-is-on");
-    if (unit !== undefined && unit !== night.unit) return apiError("wrong-currency");
-    const data: Prisma.NightUncheckedUpdateInput = {};
-    if (name !== undefined) data.name = name;
-    if (buy_in !== undefined) data.buyIn = buy_in;
-    if (ended !== undefined) data.endedAt = ended ? (night.endedAt ?? new Date()) : null;
-    await tx.night.update({ where: { id }, data });
-    return ok(null);
-  });
+): Promise<ApiResult<{ readonly stayEnded: readonly StaysEnded[] }>> {
+  const { groupId } = pass;
+  const known = await database().night.findFirst({ where: { id, groupId } });
+  if (known === null) return apiError("no-such-night");
+  if (unit !== undefined && unit !== known.unit) return apiError("wrong-currency");
+  if (ended === false) {
+    const changed = { ...(name !== undefined && { name }), ...(buy_in !== undefined && { buy_in }) };
+    const stay = await reopenNight(pass, id, changed);
+    return stay.ok ? ok({ stayEnded: stay.value }) : stay;
+  }
+  await withSnapshots(holderOf(pass.visitor), (states) =>
+    inTransaction(async (tx) => {
+      const night = await tx.night.findUniqueOrThrow({ where: { id }, include: SHOWN });
+      const data: Prisma.NightUncheckedUpdateInput = {};
+      if (name !== undefined) data.name = name;
+      if (buy_in !== undefined) data.buyIn = buy_in;
+      if (ended === true && night.endedAt === null) {
+        const now = { ...night, ...(buy_in !== undefined && { buyIn: buy_in }) };
+        data.endedAt = new Date();
+        data.closing = asJson(await closingOf(tx, states, await loadGroup(groupId, tx), now));
+      }
+      await tx.night.update({ where: { id }, data });
+    }),
+  );
+  return ok({ stayEnded: [] });
 }
 
 const isOn = async (tx: Reader, groupId: string, but = ""): Promise<boolean> =>

@@ -39,6 +39,7 @@ export function rosterIn({ pass: { accountId }, players: all }: GroupContext): r
         retired: player.retiredAt !== null,
         unlisted: entries.some(({ unlistedAt }) => unlistedAt !== null),
         merged: merged.map(({ id, name, nickname }) => ({ id, shown: shownName({ name, nickname }) })),
+        guests: entries.flatMap(({ guestNames }) => fromJson("guestNames", guestNames) ?? []),
       };
     })
     .sort((a, b) => Number(a.retired) - Number(b.retired) || a.shown.localeCompare(b.shown, "en"));

@@ -4,10 +4,12 @@ import { checkDatabase } from "../db/upkeep/checkDatabase";
 import { copyDatabase } from "../db/upkeep/copyDatabase";
 import { countGame } from "../figures/countGame";
 import { foldGroup } from "../figures/foldGroup";
+import { readArchive } from "../groups/archive/readArchive";
 import { gameCard } from "../highlights/gameCard";
 import { nightHighlights, review } from "../highlights/review";
 import type { Tasks } from "../process/workers/pool";
 import { resolvePublicLink } from "../publicLinks/resolvePublicLink";
+import { readText } from "../roster/imports/readText";
 import { gameFile, historyPage, replayRound } from "../table/history/history";
 import { playAgain } from "../table/record/playAgain";
 import { replayGame } from "../table/snapshots/replayGame";
@@ -32,6 +34,8 @@ export const TASKS: Tasks = {
   nightHighlights,
   playAgain,
   resolvePublicLink,
+  readArchive,
+  readText,
   replay,
   replayRound,
   settle,

@@ -17,8 +17,10 @@ import { readNight } from "@/lib/server/roster/nightResult";
 import { beginNight, changeNight, nightsOf, setBuyIn } from "@/lib/server/roster/nights";
 import { setPayLink } from "@/lib/server/roster/ownPlayer";
 import { removePlayer } from "@/lib/server/roster/players";
+import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
+import { dayOf } from "@/lib/views/dayOf";
 import { onRoster, passOf, type TestGroup, testGroup } from "../group";
 import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf, signedUp } from "../people";
@@ -99,7 +101,7 @@ async function shares(...round: Parameters<typeof roundOf>): Promise<string> {
 const unitsOf = async (pass = group.pass) => openUnits(pass);
 async function open(unit: string | null = "USD", pass = group.pass): Promise<OpenUnit> {
   const found = (await unitsOf(pass)).find((one) => one.unit === unit);
-  return found ?? { unit, balances: [], payments: [], from: [] };
+  return found ?? { unit, balances: [], payments: [], changes: [], from: [] };
 }
 const balances = async (unit: string | null = "USD") =>
   Object.fromEntries((await open(unit)).balances.map(({ name, amount }) => [name, amount]));
@@ -372,6 +374,40 @@ test("random nights in currencies of 0, 2 and 3 decimals sum to zero, in fewer p
   );
 });
 
+test("sixty unpaid nights are all owed, and each payment settles the oldest first", async () => {
+  await counts("USD", null, 500);
+  const days = Array.from({ length: 60 }, (_, at) => new Date(Date.now() - (at + 1) * 86_400_000));
+  for (const [at, startedAt] of days.entries()) {
+    const id = `an-old-night-${String(at).padStart(4, "0")}`;
+    await database().night.create({
+      data: {
+        ...{ id, groupId: group.id, buyIn: 500, unit: "USD", startedAt, endedAt: startedAt },
+        buyIns: {
+          create: [
+            { party: who("Ann"), times: 1, shares: 1 },
+            { party: who("Bob"), times: 1 },
+          ],
+        },
+      },
+    });
+  }
+  expect(await balances()).toEqual({ Ann: 60 * 500, Bob: -60 * 500 });
+  const [payment] = (await open()).payments;
+  expect(payment?.since.map(({ amount }) => amount)).toEqual(Array.from({ length: 60 }, () => 500));
+  await addLedgerEntry(group.pass, {
+    ...{ id: freshId(), ledger: "money", unit: "USD", deed: "repaid" },
+    ...{ from: who("Bob"), to: who("Ann"), amount: 58 * 500 },
+  });
+  expect(await balances()).toEqual({ Ann: 1000, Bob: -1000 });
+  const left = (await open()).payments.find(({ paid }) => paid === null);
+  expect(left?.since.map(({ day }) => day).toSorted()).toEqual(
+    days
+      .slice(0, 2)
+      .map((day) => dayOf(day, "Europe/Berlin"))
+      .toSorted(),
+  );
+});
+
 describe("a running night", () => {
   beforeEach(() => counts("USD", 50, 500));
 
@@ -586,9 +622,15 @@ describe("a guest", () => {
     await bought(night, "Dee", 2);
     expect(await balances()).toEqual({ Ann: 1200, Bob: 500, Dee: -1700 });
     await bought(night, "Dee", 1);
+    const guestsOf = async () =>
+      (await rosterOf(group.pass)).flatMap(({ shown: player, guests }) =>
+        guests.map((name) => [player, name]),
+      );
+    expect(await guestsOf()).toEqual([["Dee", "Zed"]]);
     await tick("Dee", "Ann");
     expect(await nameGuest(group.pass, { name: "zed", player: who("Cy") })).toMatchObject({ ok: true });
     expect(await nameGuest(group.pass, { name: "Zed", player: null })).toMatchObject({ ok: true });
+    expect(await guestsOf()).toEqual([]);
     expect((await balances()).Zed).toBeLessThan(0);
     expect(sumOf(await balances())).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { UndoIcon } from "@/app/ui/Icons";
 import { Named } from "@/app/ui/Named";
 import { moreWords } from "@/lib/messages/table";
 import type { Undo } from "./seated";
@@ -12,9 +13,7 @@ export function UndoLast({ undo, narrow = false }: { readonly undo: Undo; readon
       className={`undo-key key min-h-14 flex-col leading-tight ${narrow ? "min-w-0 px-0.5" : "w-18 shrink-0 px-1"}`}
     >
       <Named name={moreWords.undoWhat(undo.what)}>
-        <span className={`font-semibold ${narrow ? "text-[min(0.875rem,3.6vw)]" : "text-small"}`}>
-          {moreWords.undo}
-        </span>
+        {narrow ? <UndoIcon /> : <span className="font-semibold text-small">{moreWords.undo}</span>}
         <span
           title={undo.short}
           className={`line-clamp-2 max-w-full text-soft [overflow-wrap:anywhere] ${narrow ? "text-[min(0.72rem,3vw)]" : "text-tag"}`}

@@ -171,7 +171,7 @@ export function BetweenRounds({
         {view.buyIn && <BuyInKeys view={view} tap={tap} />}
         {corrects && (below ? <ConsentKeys consents={consents} round={settled.round} /> : keys)}
         <div className="flex flex-wrap items-center gap-2">
-          <p className="min-h-6 min-w-0 flex-1 basis-28 px-1 text-base low:text-small leading-tight [overflow-wrap:anywhere]">
+          <p className="min-h-6 min-w-0 flex-1 basis-20 px-1 text-base low:text-small leading-tight [overflow-wrap:anywhere]">
             {starter
               ? betweenWords.rollsAndOpens(starter.name, view.redDie)
               : view.redDie
@@ -183,7 +183,7 @@ export function BetweenRounds({
               type="button"
               aria-haspopup="dialog"
               onClick={() => onMenu("high-roll")}
-              className="key min-h-14 w-24 shrink-0 px-1.5 font-semibold text-small leading-tight"
+              className="key min-h-14 w-[min(6rem,22vw)] shrink-0 px-1 font-semibold text-small leading-tight"
             >
               {moreWords.titles["high-roll"]}
             </button>

@@ -18,7 +18,7 @@ export function ResultKey({ table, view, tap }: Pick<Seated, "table" | "view" | 
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="key min-h-14 w-24 shrink-0 px-1.5 font-semibold text-small leading-tight"
+        className="key min-h-14 w-[min(6rem,22vw)] shrink-0 px-1 font-semibold text-small leading-tight"
       >
         {betweenWords.onlyResult}
       </button>

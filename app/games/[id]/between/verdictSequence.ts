@@ -35,6 +35,12 @@ export function verdictSequence({ all, reveal, pause, animateParallel }: Stage):
   animateParallel(all(".lit")[0], [{}, { transform: "translateY(-3px)" }, {}], 120);
   reveal(all(".awards > li"), UNSEEN, { duration: 80, stagger: 80, maxTotal: 160 });
   reveal(all(".awards path"), { strokeDasharray: "1 1", strokeDashoffset: 1 }, { duration: 220, stagger: 0 });
+  const marks = all(".awards > [data-to]").flatMap(marksOf);
+  reveal(
+    marks.map(({ mark }) => mark),
+    (mark) => markFlight(mark, marks.find((one) => one.mark === mark)?.from ?? mark),
+    { duration: 260, stagger: 80, maxTotal: 160 },
+  );
   reveal([...last, ...all(".thumb-zone > :last-child")], RESTING, { duration: 120, stagger: 0 });
 }
 
@@ -64,6 +70,35 @@ function flight(die: Element, from: DOMRect | undefined): readonly Keyframe[] {
   return [
     { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` },
     { transform: `translate(${x / 2}px, ${y / 2 - ARC}px) rotate(20deg) scale(1.14)` },
+    {},
+  ];
+}
+
+/** The new marks at the seats of an award, each with the mark in the award that it flies from. */
+function marksOf(award: Element): readonly { readonly mark: Element; readonly from: Element }[] {
+  const given = [...award.querySelectorAll(MARKS)];
+  const seats = award.getAttribute("data-to")?.split(" ") ?? [];
+  return seats.flatMap((seat) => {
+    const marks = [...document.querySelectorAll(`[data-seat="${seat}"] :is(${MARKS})`)].slice(-given.length);
+    return marks.flatMap((mark, at) => {
+      const from = given[at];
+      // Goods that pay for bads leave no mark of their own.
+      return from?.localName === mark.localName ? { mark, from } : [];
+    });
+  });
+}
+
+/** The strokes and chips of a tally. */
+const MARKS = ".seat-marks path, .seat-marks g, .awards path, .awards g";
+
+/** A mark flies to its seat, in the units of its drawing. */
+function markFlight(mark: Element, start: Element): readonly Keyframe[] {
+  const [from, to] = [start.getBoundingClientRect(), mark.getBoundingClientRect()];
+  const scale = mark instanceof SVGGraphicsElement ? (mark.getScreenCTM()?.a ?? 1) : 1;
+  const [x, y] = [(from.x - to.x) / scale, (from.y - to.y) / scale];
+  return [
+    { transform: `translate(${x}px, ${y}px)`, opacity: 0 },
+    { transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: 0.1 },
     {},
   ];
 }

@@ -73,7 +73,7 @@ export function ClaimHero({
                   <span className="sr-only">{tableWords.claimAndWild(latest.claim, wild)}</span>
                 </p>
               ) : (
-                <p className={`speaker ${sizeOf(latest.name)}`}>
+                <p key={latest.player} className={`speaker anim-slide ${sizeOf(latest.name)}`}>
                   <strong className="font-semibold [overflow-wrap:anywhere]">{latest.name}</strong>
                   <span className="shrink-0 text-felt-soft">{tableWords.saysBefore}</span>
                   <span className="sr-only">{sayClaim(latest.claim)}</span>

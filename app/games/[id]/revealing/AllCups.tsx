@@ -83,12 +83,7 @@ export function AllCups({ table, view, scores, tap, correct, undo, zone, seat, t
       {asksOwn ? (
         <OwnCup
           {...lifted}
-          above={
-            <>
-              {lifted.above}
-              <RevealTabs ways={REVEAL_MODES} way="dice" onChange={choose} />
-            </>
-          }
+          modes={<RevealTabs ways={REVEAL_MODES} way="dice" onChange={choose} />}
           cup={own}
           all={cups}
           entry={dice}

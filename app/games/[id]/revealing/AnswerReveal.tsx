@@ -21,6 +21,7 @@ export function AnswerReveal({
   settle,
   undo,
   above,
+  modes,
   seq,
   notice,
   onStaleTap,
@@ -28,6 +29,7 @@ export function AnswerReveal({
   return (
     <ThumbZone seq={seq} notice={notice} onStaleTap={onStaleTap}>
       {above}
+      {modes}
       <div className="flex flex-wrap gap-1.5">
         {answersTo(claim, calledExact).map(({ outcome, name, meaning }) => (
           <button

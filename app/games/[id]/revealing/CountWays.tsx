@@ -6,7 +6,7 @@ import type { Lifted } from "./lifted";
 import { RevealTabs } from "./RevealTabs";
 import { REVEAL_MODES, type RevealMode } from "./useDraft";
 
-interface CountWaysProps extends Lifted {
+interface CountWaysProps extends Omit<Lifted, "modes"> {
   readonly way: RevealMode;
   readonly onWay: (way: RevealMode) => void;
   readonly dice: DiceEntry;
@@ -17,26 +17,8 @@ interface CountWaysProps extends Lifted {
 }
 
 /** Entry modes for counting all cups: every die, a number per cup, one total, or just the answer. */
-export function CountWays({
-  way,
-  onWay,
-  dice,
-  counts,
-  onCounts,
-  total,
-  onTotal,
-  above,
-  ...rest
-}: CountWaysProps) {
-  const lifted = {
-    ...rest,
-    above: (
-      <>
-        {above}
-        <RevealTabs ways={REVEAL_MODES} way={way} onChange={onWay} />
-      </>
-    ),
-  };
+export function CountWays({ way, onWay, dice, counts, onCounts, total, onTotal, ...rest }: CountWaysProps) {
+  const lifted = { ...rest, modes: <RevealTabs ways={REVEAL_MODES} way={way} onChange={onWay} /> };
   return (
     <>
       {way === "dice" && <DiceReveal {...lifted} entry={dice} />}

@@ -24,6 +24,7 @@ export function CountsReveal({
   undo,
   felt,
   above,
+  modes,
   small,
   draft,
   onDraft,
@@ -61,8 +62,9 @@ export function CountsReveal({
         <p className="px-1 text-small text-soft leading-tight low:sr-only">
           {revealWords.countHint(claim.face, wild)}
         </p>
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          <span className="min-w-0 flex-1 basis-32">
+        <div className="flex flex-wrap items-center justify-end gap-1.5">
+          {modes}
+          <span className="min-w-0 flex-1 basis-20">
             <RunningCount
               found={seen.found}
               needed={claim.count}

@@ -34,6 +34,7 @@ export function CupReveal({
   undo,
   felt,
   above,
+  modes,
   ...zone
 }: CupRevealProps) {
   const seen = viewCupDraft(entry.draft, entering);
@@ -80,6 +81,7 @@ export function CupReveal({
           </ul>
         )}
         <div className="flex items-center gap-2">
+          {modes}
           <p className="min-h-6 min-w-0 flex-1 px-1 text-base text-soft" aria-live="polite">
             {revealWords.toCome(seen.toCome)}
           </p>

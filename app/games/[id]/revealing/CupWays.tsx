@@ -9,7 +9,7 @@ import type { Lifting } from "./lifted";
 import { RevealTabs } from "./RevealTabs";
 import { CUP_WAYS, type RevealMode } from "./useDraft";
 
-interface CupWaysProps extends Omit<Lifting, "above"> {
+interface CupWaysProps extends Omit<Lifting, "above" | "modes"> {
   readonly view: TableView;
   /** The cup that decides. */
   readonly cup: LiftedCup;
@@ -24,25 +24,22 @@ interface CupWaysProps extends Omit<Lifting, "above"> {
 /** Entry modes if one cup decides: its dice, or just the answer. */
 export function CupWays({ view, cup, way, onWay, dice, messedUp, onPlead, ...lifting }: CupWaysProps) {
   const whose = view.seats.find(({ player }) => player === cup.player)?.name ?? null;
-  const above = (
-    <>
-      <RevealTabs ways={CUP_WAYS} way={way} onChange={onWay} />
-      {view.messedUp && view.latest && (
-        <MessedUp name={view.latest.name} pleads={messedUp} onPlead={onPlead} />
-      )}
-    </>
+  const modes = <RevealTabs ways={CUP_WAYS} way={way} onChange={onWay} />;
+  const above = view.messedUp && view.latest && (
+    <MessedUp name={view.latest.name} pleads={messedUp} onPlead={onPlead} />
   );
   return (
     <>
       {way === "outcome" ? (
         <>
           {lifting.felt({ found: null, cups: [] })}
-          <AnswerReveal {...lifting} above={above} />
+          <AnswerReveal {...lifting} above={above} modes={modes} />
         </>
       ) : (
         <CupReveal
           {...lifting}
           above={above}
+          modes={modes}
           entering={{ cup, inTheOpen: openFaces(view) }}
           whose={whose}
           nameOf={(seat) => view.seats.find(({ player }) => player === seat)?.name ?? seat}

@@ -27,6 +27,7 @@ export function DiceReveal({
   undo,
   felt,
   above,
+  modes,
   small,
   entry,
   seq,
@@ -69,8 +70,9 @@ export function DiceReveal({
             ))}
           </ul>
         )}
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          <span className="min-w-0 flex-1 basis-32">
+        <div className="flex flex-wrap items-center justify-end gap-1.5">
+          {modes}
+          <span className="min-w-0 flex-1 basis-20">
             <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.toCome(seen.toCome)} />
           </span>
           {!entry.undo && small}

@@ -30,6 +30,7 @@ export function OwnCup({
   undo,
   felt,
   above,
+  modes,
   small,
   onHelp,
   ...zone
@@ -69,8 +70,9 @@ export function OwnCup({
             </span>
           </section>
         )}
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          <span className="min-w-0 flex-1 basis-32">
+        <div className="flex flex-wrap items-center justify-end gap-1.5">
+          {modes}
+          <span className="min-w-0 flex-1 basis-20">
             <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.toCome(seen.toCome)} />
           </span>
           {!entry.undo && small}

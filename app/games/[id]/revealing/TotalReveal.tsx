@@ -26,6 +26,7 @@ export function TotalReveal({
   settle,
   undo,
   above,
+  modes,
   small,
   total,
   onTotal,
@@ -53,7 +54,7 @@ export function TotalReveal({
       </div>
       <div className="flex flex-wrap items-center gap-1.5">
         {total === null ? (
-          <p className="min-w-0 flex-1 px-1 beside:basis-full text-small text-soft leading-tight">
+          <p className="basis-full px-1 text-small text-soft leading-tight">
             {revealWords.totalHint(claim.face, wild)}
           </p>
         ) : (
@@ -65,6 +66,7 @@ export function TotalReveal({
             />
           </div>
         )}
+        <span className="mr-auto">{modes}</span>
         {small}
         <PhotoKey narrow targets={[everything({ claim, wild }, diceInPlay, onTotal)]} />
         {undo && <UndoLast undo={undo} />}

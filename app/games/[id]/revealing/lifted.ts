@@ -34,8 +34,10 @@ export interface Lifting {
   readonly settle: (shown: Shown) => void;
   /** Draws the felt: the seats around it at a table, the dice below the claim in a correction. */
   readonly felt: (on: OnFelt) => React.ReactNode;
-  /** Above the keys: who banged, and the reveal modes. */
+  /** Above the keys: who banged. */
   readonly above: React.ReactNode;
+  /** The key that changes the reveal mode. */
+  readonly modes: React.ReactNode;
   /** Small keys next to the count, until this phone enters something. */
   readonly small?: React.ReactNode;
 }

@@ -25,8 +25,11 @@ export function NightKeys({ group, night, games, players, here, mayKeep }: Night
           group={group}
           unit={night.unit}
           people={[
-            ...players.map(({ id, shown }) => ({ party: id, name: shown, isHere: known.has(id) })),
-            ...guests.map((guest) => ({ ...guest, isHere: true })),
+            ...players.map(({ id, shown, account }) => ({
+              ...{ party: id, name: shown, isHere: known.has(id) },
+              isOwn: account === "yours",
+            })),
+            ...guests.map((guest) => ({ ...guest, isHere: true, isOwn: false })),
           ]}
         />
       </div>

@@ -22,6 +22,8 @@ interface Sharer {
   readonly name: string;
   /** True if they are at the night: chosen at first. */
   readonly isHere: boolean;
+  /** True for the reader, who pays at first if they are here. */
+  readonly isOwn: boolean;
 }
 
 interface AddRoundProps {
@@ -54,11 +56,16 @@ export function AddRound(props: AddRoundProps) {
   );
 }
 
+/** The reader's own round if they are here, else that of the first who is. */
+const firstPayer = (people: readonly Sharer[]): string =>
+  (people.find(({ isHere, isOwn }) => isHere && isOwn) ?? people.find(({ isHere }) => isHere) ?? people[0])
+    ?.party ?? "";
+
 function RoundFields({ group, unit, people, onDone }: AddRoundProps & { readonly onDone: () => void }) {
   const router = useRouter();
   const mutation = useMutation(groupWords.noAnswer);
   const [typed, setTyped] = useState("");
-  const [payer, setPayer] = useState((people.find(({ isHere }) => isHere) ?? people[0])?.party ?? "");
+  const [payer, setPayer] = useState(firstPayer(people));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(people.flatMap(({ party, isHere }) => (isHere ? [party] : []))),
   );

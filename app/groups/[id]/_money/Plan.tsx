@@ -1,21 +1,24 @@
 "use client";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useMemo, useRef, useState } from "react";
+import { Fragment, useMemo, useRef, useState } from "react";
 import { sayAmount, sayPayment } from "@/app/_night/sayNight";
 import { FormError } from "@/app/ui/Form";
 import { useSent } from "@/app/ui/useSent";
 import { ask } from "@/lib/client/ask";
 import { copyText } from "@/lib/client/copyText";
 import { newId } from "@/lib/client/newId";
+import { sayBalance } from "@/lib/messages/amounts";
 import { groupWords } from "@/lib/messages/group";
 import { moneyWords } from "@/lib/messages/money";
 import { groupGamesWords, nightResultWords } from "@/lib/messages/night";
+import { signed } from "@/lib/messages/signed";
 import type { OpenUnit, PlannedOwed } from "@/lib/protocol/ledger";
 import { GUEST } from "@/lib/protocol/nightResult";
 
 interface PlanProps {
   readonly group: string;
-  readonly open: Pick<OpenUnit, "unit" | "payments">;
+  readonly open: Pick<OpenUnit, "unit" | "payments" | "changes">;
   /** Accessible name of the list. */
   readonly label: string;
 }
@@ -51,7 +54,7 @@ function sayWhy({ from, since, paid }: PlannedOwed, unit: string | null): string
 }
 
 /** The fewest payments of one account, each with a check box for its receiver, and the text to send around. */
-export function Plan({ group, open: { unit, payments }, label }: PlanProps) {
+export function Plan({ group, open: { unit, payments, changes }, label }: PlanProps) {
   const router = useRouter();
   const lines = keyed(payments);
   const serverValues = useMemo(
@@ -114,6 +117,7 @@ export function Plan({ group, open: { unit, payments }, label }: PlanProps) {
           </li>
         ))}
       </ul>
+      <Changes group={group} unit={unit} changes={changes} />
       <p role="status" className="min-h-6 text-small text-soft">
         {sent.going ? groupGamesWords.nights.sending : ""}
       </p>
@@ -122,6 +126,45 @@ export function Plan({ group, open: { unit, payments }, label }: PlanProps) {
         lines={lines.filter(([key]) => !sent.of(key)).map(([, payment]) => sayPayment(payment, unit))}
       />
     </>
+  );
+}
+
+/** "Changed after closing: Ann +$1.00": why the plan differs from the one at closing time. */
+function Changes({ group, unit, changes }: Pick<PlanProps, "group"> & Pick<OpenUnit, "unit" | "changes">) {
+  if (changes.length === 0) return null;
+  const say = (amount: number) => (unit === null ? signed(amount) : sayBalance(amount, unit));
+  return (
+    <ul className="grid gap-2 pt-2">
+      {changes.map(({ night, day, why, game, people }) => (
+        <li
+          key={`${night} ${why} ${game ?? people.map(({ party }) => party).join(" ")}`}
+          className="min-w-0 rounded-xl border border-line border-dashed px-3 py-2 leading-snug [overflow-wrap:anywhere]"
+        >
+          {WORDS.changed}
+          {people.map(({ party, name, amount }, at) => (
+            <Fragment key={party}>
+              {" "}
+              {/* The sign stays with its amount. */}
+              <span className="inline-block max-w-full">{`${name} ${say(amount)}${at < people.length - 1 ? "," : ""}`}</span>
+            </Fragment>
+          ))}
+          <span className="block text-small text-soft">
+            {`${WORDS.why[why]} · `}
+            <Link
+              href={
+                game !== null && why !== "deleted"
+                  ? `/games/${game}/history`
+                  : `/groups/${group}/nights/${night}`
+              }
+              prefetch={false}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {WORDS.since(day)}
+            </Link>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

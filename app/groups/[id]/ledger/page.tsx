@@ -105,7 +105,9 @@ async function WrittenPart({ of, page, from, today }: WrittenPartProps) {
           />
         )}
         {"drinks" in open && open.drinks.own && <LimitReached own={open.drinks.own} />}
-        {"drinks" in open && <Drinks group={group} open={open.drinks.open} />}
+        {"drinks" in open && (
+          <Drinks group={group} currency={of.card.money.currency} open={open.drinks.open} />
+        )}
       </div>
       <div className={`${COLUMNS.side} max-md:pt-5`}>
         {maySay && (

@@ -3,13 +3,14 @@ import Link from "next/link";
 import { Section } from "@/app/ui/Section";
 import { caseWords } from "@/lib/messages/cases";
 import { groupWords, moreWords, presetWords } from "@/lib/messages/group";
+import { importWords } from "@/lib/messages/imports";
 import { rosterWords, searchWords } from "@/lib/messages/night";
 import { publicLinkWords } from "@/lib/messages/publicLinks";
 import { lookBackWords } from "@/lib/messages/stories";
 import { wallWords } from "@/lib/messages/wall";
 import { membersOf } from "@/lib/server/groups/members";
 import { presetsOf } from "@/lib/server/groups/presets";
-import { canKeep } from "@/lib/server/identity/access";
+import { canKeep, canRecord } from "@/lib/server/identity/access";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { yearOf } from "@/lib/views/calendar";
 import { dayOf } from "@/lib/views/dayOf";
@@ -24,8 +25,7 @@ interface MorePageProps {
 }
 
 interface Row {
-  /** Below the group's path. */
-  readonly to: string;
+  readonly to: Route;
   readonly name: string;
   /** At the right: how many, or which. */
   readonly value?: string;
@@ -45,13 +45,14 @@ export default async function MorePage({ params }: MorePageProps) {
   const year = yearOf(today);
   const before = String(Number(year) - 1);
   const active = rosterIn(of).filter(({ retired }) => !retired);
+  const at = (path: string) => `/groups/${id}${path}` as Route;
   const lists: readonly { readonly heading: string; readonly rows: readonly Row[] }[] = [
     {
       heading: card.kind === "crew" ? moreWords.crew : moreWords.people,
       rows: [
-        { to: "/roster", name: rosterWords.title, value: moreWords.count(active.length) },
+        { to: at("/roster"), name: rosterWords.title, value: moreWords.count(active.length) },
         {
-          to: "/members",
+          to: at("/members"),
           name: keeps ? moreWords.members : groupWords.members.title,
           value: moreWords.count(members.length),
         },
@@ -61,34 +62,42 @@ export default async function MorePage({ params }: MorePageProps) {
       heading: moreWords.play,
       rows: [
         {
-          to: "/rules",
+          to: at("/rules"),
           name: presetWords.title,
           value: presets.length > 0 ? moreWords.saved(presets.length) : "",
         },
-        { to: "/rulings", name: caseWords.title },
-        ...(keeps ? [{ to: "/settings/tables", name: moreWords.tables }] : []),
+        { to: at("/rulings"), name: caseWords.title },
+        ...(keeps ? [{ to: at("/settings/tables"), name: moreWords.tables }] : []),
       ],
     },
     {
       heading: moreWords.past,
       rows: [
-        { to: `/year/${year}`, name: wallWords.year(year) },
+        { to: at(`/year/${year}`), name: wallWords.year(year) },
         ...[year, before].map((one) => ({
-          to: `/review/${one}`,
+          to: at(`/review/${one}`),
           name: moreWords.review(lookBackWords.year(one)),
         })),
         ...begun(seasons, today)
           .slice(0, REVIEWS)
           .map((season) => ({
-            to: `/review/${season.id}`,
+            to: at(`/review/${season.id}`),
             name: moreWords.review(season.startsOn === null ? lookBackWords.shift(season.name) : season.name),
           })),
-        { to: "/games", name: searchWords.title },
-        ...(keeps ? [{ to: "/settings/links", name: publicLinkWords.title }] : []),
+        { to: at("/games"), name: searchWords.title },
+        ...(canRecord(pass.role)
+          ? [{ to: `/import?group=${id}` as Route, name: importWords.fromStart }]
+          : []),
+        ...(keeps ? [{ to: at("/settings/links"), name: publicLinkWords.title }] : []),
       ],
     },
     ...(keeps
-      ? [{ heading: groupWords.settings.group, rows: [{ to: "/settings", name: groupWords.settings.title }] }]
+      ? [
+          {
+            heading: groupWords.settings.group,
+            rows: [{ to: at("/settings"), name: groupWords.settings.title }],
+          },
+        ]
       : []),
   ];
   return (
@@ -99,11 +108,7 @@ export default async function MorePage({ params }: MorePageProps) {
             <ul>
               {rows.map(({ to, name, value = "" }) => (
                 <li key={to} className="border-line border-b">
-                  <Link
-                    href={`/groups/${id}${to}` as Route}
-                    prefetch={false}
-                    className="flex min-h-12 items-center gap-3 py-1"
-                  >
+                  <Link href={to} prefetch={false} className="flex min-h-12 items-center gap-3 py-1">
                     <span className="min-w-0 flex-1 font-semibold leading-snug [overflow-wrap:anywhere]">
                       {name}
                     </span>

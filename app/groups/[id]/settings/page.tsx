@@ -5,6 +5,7 @@ import { groupContext } from "@/lib/server/roster/groupContext";
 import { GroupFrame } from "../_group/GroupFrame";
 import { pagePass } from "../_group/pageGroup";
 import { DeleteGroup } from "./_settings/DeleteGroup";
+import { Downloads } from "./_settings/Downloads";
 import { HandOver } from "./_settings/HandOver";
 import { Settings } from "./_settings/Settings";
 
@@ -27,6 +28,7 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
       <main className="flex flex-1 flex-col gap-6 md:grid md:grid-cols-2 md:items-start md:gap-x-12">
         <Settings group={group} />
         <div className="flex min-w-0 flex-col gap-10">
+          <Downloads group={id} />
           {role === "owner" && (
             <section aria-label={groupWords.settings.group} className="flex flex-col gap-3 pb-8">
               <HandOver group={id} members={members} />

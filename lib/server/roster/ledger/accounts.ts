@@ -3,6 +3,7 @@ import type { Party } from "@/lib/protocol/nightResult";
 import { dayOf } from "@/lib/views/dayOf";
 import type { Balance } from "@/lib/views/fewestPayments";
 import { balancesOf, owedBy } from "@/lib/views/ledger/settleUp";
+import { type ClosingChange, changesSince } from "@/lib/views/money/closing";
 import type { Paid } from "@/lib/views/money/plan";
 import { buyInBalances, roundBalances } from "@/lib/views/nightResult";
 import { fromJson } from "../../db/json";
@@ -11,6 +12,7 @@ import type { Prisma } from "../../generated/prisma/client";
 import type { States } from "../../table/snapshots/withSnapshots";
 import type { LoadedGroup } from "../groupContext";
 import { canceledAmong } from "./canceled";
+import { storedBuyIns } from "./closingOf";
 import { type BalancedGame, chipsOfGames } from "./gameChips";
 import { gamesWith } from "./gamesWith";
 import { storedName } from "./storedName";
@@ -30,6 +32,13 @@ export interface MoneySource {
   readonly balances: readonly Balance[];
   /** The payment that it is, if it is one. */
   readonly payment: (Paid & { readonly by: string }) | null;
+  /** Changes of a night after it was closed. Its balances and rounds include them. */
+  readonly changes: readonly DatedChange[];
+}
+
+/** A change of a closed night, with its time. */
+export interface DatedChange extends ClosingChange {
+  readonly at: Date;
 }
 
 /** By ledger name, each with its sources, oldest first. Chips are always present. */
@@ -48,7 +57,7 @@ export async function accountsOf(
 ): Promise<Accounts> {
   const accounts = new Map<string, MoneySource[]>([[storedName("chips"), []]]);
   const add = (ledgerName: string, source: MoneySource) => {
-    if (source.balances.length === 0) return;
+    if (source.balances.length + source.changes.length === 0) return;
     accounts.set(ledgerName, [...(accounts.get(ledgerName) ?? []), source]);
   };
   const nights = await db.night.findMany({
@@ -56,7 +65,9 @@ export async function accountsOf(
     include: { buyIns: { orderBy: { at: "asc" }, select: { party: true, times: true, shares: true } } },
   });
   const lines = await moneyLines(db, of);
-  for (const { ledgerName, ...source } of await ofNights(db, states, of, nights)) add(ledgerName, source);
+  const canceled = await canceledRounds(db, of, lines, nights);
+  for (const { ledgerName, ...source } of await ofNights(db, states, of, nights, canceled))
+    add(ledgerName, source);
   for (const { ledgerName, ...source } of await ofLines(db, of, lines, nights)) add(ledgerName, source);
   for (const source of await ofLooseGames(db, states, of, lines, now)) add(storedName("chips"), source);
   return new Map(
@@ -94,6 +105,7 @@ async function ofNights(
   states: States,
   of: LoadedGroup,
   nights: readonly NightRow[],
+  canceled: ReadonlyMap<string, readonly CanceledRound[]>,
 ): Promise<readonly Named[]> {
   const games = new Map<string, BalancedGame[]>();
   for (const game of await chipsOfGames(db, states, of, { nightId: { not: null } }))
@@ -109,14 +121,84 @@ async function ofNights(
     }));
     const bought = buyInBalances({ price: night.buyIn, buyIns, paidIn: night.paidIn });
     const source = { night: id, game: null, name, rounds: 0, day: dayOf(at, of.timeZone), at, payment: null };
+    const changes = closedChanges(of, night, games.get(id) ?? [], canceled.get(id) ?? []);
     const money = storedName("money", unit);
-    if (chipValue === null)
+    if (chipValue === null) {
+      const ofGames = (is: boolean) => changes.filter(({ game }) => (game !== null) === is);
       return [
-        { ...source, ledgerName: storedName("chips"), balances: summed(chips) },
-        { ...source, ledgerName: money, balances: summed(bought) },
+        { ...source, ledgerName: storedName("chips"), balances: summed(chips), changes: ofGames(true) },
+        { ...source, ledgerName: money, balances: summed(bought), changes: ofGames(false) },
       ];
-    return [{ ...source, ledgerName: money, balances: summed([...summed(chips, chipValue), ...bought]) }];
+    }
+    const balances = summed([...summed(chips, chipValue), ...bought]);
+    return [{ ...source, ledgerName: money, balances, changes }];
   });
+}
+
+/** The changes of a night since it was closed. A change without a time of its own has that of the closing. */
+function closedChanges(
+  { parties }: LoadedGroup,
+  night: NightRow,
+  games: readonly BalancedGame[],
+  canceled: readonly CanceledRound[],
+): readonly DatedChange[] {
+  const closing = fromJson("closing", night.closing);
+  if (closing === null || night.endedAt === null) return [];
+  const changed = new Map(games.map(({ id, updatedAt }) => [id, updatedAt]));
+  const changes = changesSince(
+    closing,
+    {
+      games: games.map(({ id, bySeat }) => [id, bySeat]),
+      ...{
+        price: night.buyIn,
+        buyIns: storedBuyIns(night),
+        paidIn: night.paidIn,
+        chipValue: night.chipValue,
+      },
+    },
+    (party) => parties.personOf(party) ?? party,
+  );
+  const since = night.endedAt;
+  return [
+    ...changes.map((change) => ({ ...change, at: changed.get(change.game ?? "") ?? since })),
+    ...canceled
+      .filter(({ at }) => at > since)
+      .map(({ at, balances }) => ({ why: "round" as const, game: null, balances, at })),
+  ];
+}
+
+/** A round that was canceled, as its change of balances. */
+interface CanceledRound {
+  readonly at: Date;
+  readonly balances: readonly Balance[];
+}
+
+/** Canceled rounds by night. */
+async function canceledRounds(
+  db: Reader,
+  { groupId, parties }: LoadedGroup,
+  lines: readonly MoneyLine[],
+  nights: readonly NightRow[],
+): Promise<ReadonlyMap<string, readonly CanceledRound[]>> {
+  const closed = nights.flatMap(({ id, closing }) => (closing === null ? [] : [id]));
+  const rounds = new Map(lines.map((line) => [line.id, line]));
+  const byNight = new Map<string, CanceledRound[]>();
+  if (closed.length === 0) return byNight;
+  const cancels = await db.ledgerLine.findMany({
+    where: { groupId, deed: "taken-back", nightId: { not: null } },
+    select: { at: true, nightId: true, takesBack: true },
+  });
+  for (const { at, nightId, takesBack } of cancels) {
+    const round = rounds.get(takesBack ?? "");
+    const shares = round && fromJson("shares", round.shares);
+    if (!round || !shares || nightId === null) continue;
+    const [payer, amount] = [round.from, round.amount];
+    const balances = roundBalances({ payer, amount, shares }).map(
+      ([party, part]): Balance => [parties.personOf(party) ?? party, 0 - part],
+    );
+    byNight.set(nightId, [...(byNight.get(nightId) ?? []), { at, balances: summed(balances) }]);
+  }
+  return byNight;
 }
 
 /** Entries of chips and money, with canceled ones. */
@@ -165,6 +247,7 @@ async function ofLines(
               )
             : balancesOf(owedBy([{ kind, from, to, amount }])),
         payment: kind === "repaid" ? { id, from, to, amount, by } : null,
+        changes: [],
       };
     });
 }
@@ -197,7 +280,7 @@ async function ofLooseGames(
   return games
     .filter(({ finished }) => finished)
     .map(({ id, playedAt: at, rounds, balances }) => ({
-      ...{ night: null, game: id, name: null, rounds, at, payment: null },
+      ...{ night: null, game: id, name: null, rounds, at, payment: null, changes: [] },
       day: dayOf(at, of.timeZone),
       balances: summed(balances),
     }));

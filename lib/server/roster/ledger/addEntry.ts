@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { CanceledEntry, NewLedgerEntry } from "@/lib/protocol/ledgerSchemas";
@@ -6,7 +7,7 @@ import type { Transfer } from "@/lib/views/fewestPayments";
 import { isOwed } from "@/lib/views/ledger/settleUp";
 import { NOT_DELETED } from "../../db/deleted";
 import { inTransaction } from "../../db/inTransaction";
-import { fromJson } from "../../db/json";
+import { asJson, fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
 import { accessGroup, canKeep, type GroupPass, receiversFor } from "../../identity/access";
@@ -15,7 +16,7 @@ import { type States, withSnapshots } from "../../table/snapshots/withSnapshots"
 import { type LoadedGroup, loadGroup } from "../groupContext";
 import { accountsOf, openBalances } from "./accounts";
 import { dutiesAfter } from "./dishes";
-import { isDrinkOwed } from "./drinks";
+import { drinksInMoney, isDrinkOwed } from "./drinks";
 import { storedName } from "./storedName";
 
 /** A duty may move by at most this many days. */
@@ -26,6 +27,8 @@ const MAX_DAYS = 366;
  * `same-player` (both are one person) and `bad-duty-day`. Permission errors are `not-the-receiver` (only the
  * receiver confirms payment), `not-the-debtor` (only the debtor admits a debt) and `not-your-role` (it
  * concerns others). `not-owed` means that there is no such debt, `wrong-currency` that the group counts in another.
+ * A debt of money that takes the place of drinks is added by their receiver: `wrong-price` if it differs from the
+ * group's price. `no-such-drink` for a drink that the group does not have.
  */
 export const addLedgerEntry = (
   pass: GroupPass,
@@ -42,7 +45,8 @@ export const addLedgerEntry = (
       if (!transfer.ok) return transfer;
       const open = await checkEntry(tx, states, group, access.value, sent, transfer.value);
       if (!open.ok) return open;
-      await tx.ledgerLine.create({ data: rowOf(access.value, sent) });
+      const drinks = sent.drinks && { drinks: asJson(sent.drinks) };
+      await tx.ledgerLine.create({ data: { ...rowOf(access.value, sent), ...drinks } });
       return ok({ id: sent.id });
     }),
   );
@@ -63,8 +67,13 @@ const rowOf = ({ groupId, accountId }: GroupPass, sent: NewLedgerEntry) => ({
   by: accountId,
 });
 
-const isSame = (existing: Row, pass: GroupPass, sent: NewLedgerEntry): boolean =>
-  Object.entries(rowOf(pass, sent)).every(([key, value]) => existing[key as keyof Row] === value);
+const isSame = (
+  existing: Row & { readonly drinks: Prisma.JsonValue },
+  pass: GroupPass,
+  sent: NewLedgerEntry,
+): boolean =>
+  Object.entries(rowOf(pass, sent)).every(([key, value]) => existing[key as keyof Row] === value) &&
+  isDeepStrictEqual(fromJson("drinksInMoney", existing.drinks), sent.drinks ?? null);
 
 /** Resolves the parties to the people they count as, and checks the game and the day. */
 async function readParties(
@@ -100,7 +109,7 @@ async function checkEntry(
   states: States,
   group: LoadedGroup,
   pass: GroupPass,
-  { ledger, unit, deed: kind, game, day }: NewLedgerEntry,
+  { ledger, unit, deed: kind, game, day, drinks }: NewLedgerEntry,
   transfer: Transfer,
 ): Promise<ApiResult<null>> {
   const isTheirs = await receiversFor(pass, tx);
@@ -109,8 +118,20 @@ async function checkEntry(
     // A drink served at the table has no other receiver.
     const receiver = kind === "served" && to === "bank" ? from : to;
     if (!isTheirs(receiver)) return apiError("not-the-receiver");
+  } else if (drinks) {
+    if (!isTheirs(to)) return apiError("not-the-receiver");
+    if (unit !== group.card.money.currency) return apiError("wrong-currency");
+    if (transfer.amount !== drinksInMoney(group, drinks.unit, drinks.count)) return apiError("wrong-price");
+    const owed = await isDrinkOwed(tx, states, group, { from, to, amount: drinks.count }, drinks.unit);
+    return owed && to !== "bank" ? ok(null) : apiError("not-owed");
   } else if (kind === "owed") {
     if (!isTheirs(from)) return apiError("not-the-debtor");
+    if (
+      ledger === "drinks" &&
+      unit !== undefined &&
+      !group.card.money.drinks.some(({ name }) => name === unit)
+    )
+      return apiError("no-such-drink");
     return ledger !== "money" || unit === group.card.money.currency ? ok(null) : apiError("wrong-currency");
   } else if (!isTheirs(from) && !isTheirs(to)) return apiError("not-your-role");
   if (ledger === "dishes") {
@@ -121,7 +142,7 @@ async function checkEntry(
     return duty && (duty.times > 0 || kind === "undone") ? ok(null) : apiError("not-owed");
   }
   if (ledger === "drinks")
-    return (await isDrinkOwed(tx, states, group, transfer)) ? ok(null) : apiError("not-owed");
+    return (await isDrinkOwed(tx, states, group, transfer, unit ?? null)) ? ok(null) : apiError("not-owed");
   const ledgerKey = storedName(ledger, unit);
   const open = openBalances((await accountsOf(tx, states, group)).get(ledgerKey) ?? []);
   return isOwed(open, transfer) ? ok(null) : apiError("not-owed");
@@ -151,7 +172,7 @@ export function cancelLedgerEntry(
         ? ok({ id })
         : apiError("id-reused");
     if ((await tx.ledgerLine.count({ where: { takesBack: lineId } })) > 0) return apiError("line-taken-back");
-    const { at: _at, day: _day, shares: _shares, ...same } = line;
+    const { at: _at, day: _day, shares: _shares, drinks: _drinks, ...same } = line;
     await tx.ledgerLine.create({
       data: { ...same, id, deed: "taken-back", note, takesBack: lineId, by: accountId },
     });

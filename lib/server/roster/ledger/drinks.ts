@@ -17,7 +17,7 @@ import { LISTED } from "../groupGames";
 import { ownPlayer } from "../ownPlayer";
 import { partyOnSeat } from "../partyOnSeat";
 import { canceledAmong } from "./canceled";
-import { drinkSums } from "./storedName";
+import { drinkSums, ledgerOf, storedName } from "./storedName";
 
 /** More games than a group plays for drinks in a month. */
 const MAX_GAMES = 200;
@@ -45,6 +45,7 @@ export async function drinks(
           .filter(({ amount }) => amount > 0)
           .map((one) => ({
             ...one,
+            inMoney: one.to === "bank" ? null : drinksInMoney(of, one.unit, one.amount),
             fromName: nameOf(one.from),
             toName: nameOf(one.to),
             maySettle: mayReceive(one.to === "bank" ? one.from : one.to),
@@ -55,9 +56,23 @@ export async function drinks(
   });
 }
 
-/** Debts of drinks from ledger entries, netted between each two. */
-async function owedDrinks(db: Reader, of: LoadedGroup): Promise<readonly Transfer[]> {
-  return betweenTwo(owedBy(await drinkSums(db, of.groupId, of.parties)));
+/** The price of some drinks; null without a price. */
+export function drinksInMoney({ card }: LoadedGroup, unit: string | null, count: number): number | null {
+  const price = card.money.drinks.find(({ name }) => name === unit)?.price ?? null;
+  return price === null ? null : price * count;
+}
+
+/** A debt of drinks of one kind. */
+interface DrinkTransfer extends Transfer {
+  readonly unit: string | null;
+}
+
+/** Debts of drinks from ledger entries, netted between each two, by drink. */
+async function owedDrinks(db: Reader, of: LoadedGroup): Promise<readonly DrinkTransfer[]> {
+  const entries = await drinkSums(db, of.groupId, of.parties);
+  return [...new Set(entries.map(({ unit }) => unit))].flatMap((unit) =>
+    betweenTwo(owedBy(entries.filter((one) => one.unit === unit))).map((one) => ({ ...one, unit })),
+  );
 }
 
 /** The drinks of the current night, else of today. */
@@ -75,15 +90,32 @@ interface Tonight {
 interface Moved {
   readonly at: Date;
   readonly who: Party;
+  readonly unit: string | null;
   readonly amount: number;
 }
 
-/** Drinks from games that are not served yet. A serving before the assignment pays for nothing. */
-function toTheTable({ moved }: Tonight): readonly Transfer[] {
-  const open = new Map<Party, number>();
-  for (const { who, amount } of moved.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
-    open.set(who, Math.max(0, (open.get(who) ?? 0) + amount));
-  return [...open].flatMap(([from, amount]) => (amount > 0 ? [{ from, to: "bank", amount }] : []));
+/**
+ * Drinks from games that are not served yet, by drink. A serving before the assignment pays for nothing. One without
+ * a name, as from before drinks had names, pays for any.
+ */
+function toTheTable({ moved }: Tonight): readonly DrinkTransfer[] {
+  const open: { from: Party; to: "bank"; unit: string | null; amount: number }[] = [];
+  for (const { who, unit, amount } of moved.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    const theirs = open.filter(({ from }) => from === who);
+    const same = theirs.find((one) => one.unit === unit);
+    if (amount > 0) {
+      if (same) same.amount += amount;
+      else open.push({ from: who, to: "bank", unit, amount });
+      continue;
+    }
+    let left = 0 - amount;
+    for (const one of [...(same ? [same] : []), ...(unit === null ? theirs : [])]) {
+      const served = Math.min(left, one.amount);
+      one.amount -= served;
+      left -= served;
+    }
+  }
+  return open.filter(({ amount }) => amount > 0);
 }
 
 /** Reads the games of the current night, else those of the group's current day. */
@@ -119,7 +151,7 @@ async function tonightOf(db: Reader, states: States, of: LoadedGroup, now = new 
       if (!seat || !holds.drink) return [];
       const name = nameOfSeat(seat);
       const party = partyOnSeat(seat);
-      given.push({ at: playedAt, who: party, amount: holds.drink });
+      given.push({ at: playedAt, who: party, unit: drinkAt(state), amount: holds.drink });
       if (isTonight) drunk.set(party, (drunk.get(party) ?? 0) + holds.drink);
       return [{ name, times: holds.drink }];
     });
@@ -138,8 +170,11 @@ async function writtenSince(
   { from, since }: { readonly from: Date; readonly since: Date },
 ) {
   const lines = await db.ledgerLine.findMany({
-    where: { groupId, ledger: "drinks", takesBack: null, at: { gte: from } },
-    select: { id: true, at: true, deed: true, from: true, to: true, amount: true },
+    where: {
+      ...{ groupId, takesBack: null, at: { gte: from } },
+      OR: [{ ledger: "drinks" }, { ledger: { startsWith: storedName("drinks", "") } }],
+    },
+    select: { id: true, ledger: true, at: true, deed: true, from: true, to: true, amount: true },
   });
   const canceled = await canceledAmong(
     db,
@@ -153,7 +188,10 @@ async function writtenSince(
   }
   const served = stand
     .filter(({ deed: kind, to }) => kind === "served" && to === "bank")
-    .map(({ at, from: who, amount }): Moved => ({ at, who: personOf(who) ?? who, amount: -amount }));
+    .map(({ at, ledger, from: who, amount }): Moved => {
+      const { unit } = ledgerOf(ledger);
+      return { at, who: personOf(who) ?? who, unit, amount: 0 - amount };
+    });
   return { served, written };
 }
 
@@ -218,7 +256,8 @@ export async function isDrinkOwed(
   states: States,
   of: LoadedGroup,
   { from, to, amount }: Transfer,
+  unit: string | null,
 ): Promise<boolean> {
   const owed = to === "bank" ? toTheTable(await tonightOf(db, states, of)) : await owedDrinks(db, of);
-  return owed.some((one) => one.from === from && one.to === to && one.amount >= amount);
+  return owed.some((one) => one.from === from && one.to === to && one.unit === unit && one.amount >= amount);
 }

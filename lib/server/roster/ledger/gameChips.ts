@@ -1,14 +1,16 @@
 import { LRUCache } from "lru-cache";
+import type { GameState } from "@/lib/engine";
+import { GUEST } from "@/lib/protocol/nightResult";
 import type { Balance } from "@/lib/views/fewestPayments";
 import { chipBalances } from "@/lib/views/nightResult";
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
 import { processSingleton } from "../../process/processSingleton";
+import { nameOfSeat } from "../../table/seatNames";
 import { SNAPSHOT, type States } from "../../table/snapshots/withSnapshots";
 import { type LoadedGroup, seated } from "../groupContext";
 import { LISTED } from "../groupGames";
 import { boughtIn } from "../nightBooks";
-import { partyOnSeat } from "../partyOnSeat";
 
 /** A game's chips by seat and "bank", with those its pot pays back; they sum to 0. */
 interface GameChips {
@@ -30,9 +32,12 @@ export interface BalancedGame {
   readonly id: string;
   readonly nightId: string | null;
   readonly playedAt: Date;
+  readonly updatedAt: Date;
   readonly rounds: number;
   readonly finished: boolean;
   readonly balances: readonly Balance[];
+  /** The same by the party on each seat, before merges and before guests turned out to be players. */
+  readonly bySeat: readonly Balance[];
 }
 
 /** Reads the chips of a group's games, oldest first. The states of unchanged games are not read again. */
@@ -46,7 +51,7 @@ export async function chipsOfGames(
     where: { ...where, groupId: of.groupId, resultOnly: false, AND: [LISTED] },
     orderBy: [{ playedAt: "asc" }, { id: "asc" }],
     select: {
-      ...{ id: true, seq: true, nightId: true, playedAt: true },
+      ...{ id: true, seq: true, nightId: true, playedAt: true, updatedAt: true },
       seats: { select: { key: true, name: true, playerId: true } },
     },
   });
@@ -61,16 +66,15 @@ export async function chipsOfGames(
     // Recorded between the two reads: the next reader sees it.
     if (read === undefined) return [];
     const partyOf = new Map(
-      seated(of, game.seats).map((seat) => {
-        const party = partyOnSeat(seat);
-        return [seat.key, of.parties.personOf(party) ?? party];
-      }),
+      seated(of, game.seats).map((seat) => [seat.key, seat.playerId ?? GUEST + nameOfSeat(seat)]),
     );
-    const { id, nightId, playedAt } = game;
+    const { id, nightId, playedAt, updatedAt } = game;
+    const bySeat = read.chips.map(([seat, chips]): Balance => [partyOf.get(seat) ?? "bank", chips]);
     return [
       {
-        ...{ id, nightId, playedAt, rounds: read.rounds, finished: read.finished },
-        balances: read.chips.map(([seat, chips]): Balance => [partyOf.get(seat) ?? "bank", chips]),
+        ...{ id, nightId, playedAt, updatedAt, rounds: read.rounds, finished: read.finished },
+        balances: bySeat.map(([party, chips]): Balance => [of.parties.personOf(party) ?? party, chips]),
+        bySeat,
       },
     ];
   });
@@ -81,22 +85,28 @@ async function readMissing(db: Reader, states: States, ids: readonly string[]): 
   const games = states.all(
     await db.game.findMany({
       where: { id: { in: [...ids] } },
-      select: { ...SNAPSHOT, seats: { select: { key: true } } },
+      select: SNAPSHOT,
     }),
   );
   const bought = await boughtIn(db, games);
-  for (const { id, seq, state, seats } of games)
+  for (const { id, seq, state } of games)
     cache().set(cacheKey({ id, seq }), {
       finished: state.phase === "finished",
       rounds: state.settledRounds,
-      chips: chipBalances({
-        ...{ id, seq, state, resultOnly: false },
-        seats: seats.map(({ key }) => ({
-          key,
-          party: key,
-          outcome: null,
-          bought: bought.get(id)?.get(key) ?? 0,
-        })),
-      }),
+      chips: chipsBySeat(id, state, bought.get(id)),
     });
 }
+
+/** The chips of a state by seat and "bank", with those its pot pays back. @param bought Rebought chips by seat. */
+export const chipsBySeat = (
+  id: string,
+  state: GameState,
+  bought: ReadonlyMap<string, number> = new Map(),
+): readonly Balance[] =>
+  chipBalances({
+    ...{ id, seq: 0, state, resultOnly: false },
+    seats: state.seats.map(({ player: key }) => ({
+      ...{ key, party: key, outcome: null },
+      bought: bought.get(key) ?? 0,
+    })),
+  });

@@ -28,7 +28,9 @@ export async function listLedgerEntries(
   const where: Prisma.LedgerLineWhereInput =
     ledger === "chips"
       ? { OR: [{ ledger }, { ledger: { startsWith: storedName("money") } }] }
-      : { ledger: storedName(ledger) };
+      : ledger === "drinks"
+        ? { OR: [{ ledger }, { ledger: { startsWith: storedName("drinks", "") } }] }
+        : { ledger };
   const found = await db.ledgerLine.findMany({
     where: {
       groupId: pass.groupId,

@@ -17,6 +17,8 @@ import { ledgerOf } from "./storedName";
 /** How long a payment stays in the plan after it was checked off, and how many do. */
 const DAYS = 7;
 const MAX_RECENT = 12;
+/** How long a change after closing time is shown. */
+const DAYS_CHANGED = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Lists what is open in chips and each currency, with the fewest payments that settle it. */
@@ -110,8 +112,23 @@ function openUnit(
       link: !made && from === own ? linkOf(to, amount) : null,
     };
   });
+  const changes = sources
+    .flatMap(({ night, name, day, changes: all }) =>
+      all.flatMap((change) =>
+        night !== null && change.at.getTime() > now.getTime() - DAYS_CHANGED * DAY_MS
+          ? [{ ...change, night, name, day }]
+          : [],
+      ),
+    )
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
   return {
     unit,
+    changes: changes.map(({ at: _at, balances: amounts, ...change }) => ({
+      ...change,
+      people: amounts
+        .map(([party, amount]) => ({ party, name: nameOf(party), amount }))
+        .toSorted((a, b) => b.amount - a.amount || a.name.localeCompare(b.name, "en")),
+    })),
     balances: balances
       .filter(([party]) => party !== "pot")
       .map(([party, amount]) => ({ party, name: nameOf(party), amount }))

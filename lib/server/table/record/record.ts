@@ -1,11 +1,11 @@
-import { ok } from "@/lib/engine";
+import { type GameState, ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { write } from "../../db/db";
 import { onPostgres } from "../../db/dialect";
 import { asStored } from "../../db/json";
 import { noticeOf } from "../../db/notices";
-import { insertInto, type Statement, sendable } from "../../db/write";
+import { insertInto, type Statement, sendable, type Write } from "../../db/write";
 import { Prisma } from "../../generated/prisma/client";
 import { access, type DeferredAuthorization, type Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
@@ -70,23 +70,75 @@ export async function recordFromCache(
 
 /** Validates entries against the database and saves them. Throws on a concurrent write. */
 async function readAndRecord(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<readonly Entry[]>> {
-  const read = await validate(pass, list);
+  const read = await prepared({ pass, entries: list });
+  if (!read.ok) return read;
+  const [first, ...others] = read.value;
+  const { stored, fresh } = first.validated;
+  if (fresh.length === 0) return ok(stored);
+  if (await save(first, ...others)) return ok([...stored, ...fresh]);
+  const may = await access(pass.visitor, pass.gameId, "record");
+  if (!may.ok) return may;
+  throw new ConcurrencyConflict();
+}
+
+/** Unrecorded entries of one game. */
+export interface GameEntries {
+  readonly pass: Pass;
+  readonly entries: readonly NewEntry[];
+}
+
+/** Changes outside games that are written with entries of games, and the states after them. */
+export interface Together {
+  readonly games: readonly GameEntries[];
+  /** The other changes, given the states of these games after the entries. */
+  readonly also: (states: ReadonlyMap<string, GameState>) => Promise<Write>;
+}
+
+/**
+ * Records entries in several games, and other changes, in one write: all or nothing. Each game's entries follow the
+ * rules of `record`. If another request wrote meanwhile, all is read again.
+ * @param plan Reads what to write; null for nothing. Called once per attempt.
+ */
+export async function recordTogether(
+  plan: () => Promise<ApiResult<Together | null>>,
+): Promise<ApiResult<null>> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const planned = await plan();
+      if (!planned.ok || planned.value === null) return planned.ok ? ok(null) : planned;
+      const { games, also } = planned.value;
+      const all: Recording[] = [];
+      for (const game of games) {
+        const read = await prepared({ ...game, entries: asStored(game.entries) });
+        if (!read.ok) return read;
+        all.push(...read.value.filter(({ validated }) => validated.fresh.length > 0));
+      }
+      const states = new Map(all.map(({ pass, outcome }) => [pass.gameId, outcome.state]));
+      if (await saveAll(all, await also(states))) return ok(null);
+      throw new ConcurrencyConflict();
+    } catch (thrown) {
+      if (attempt === ATTEMPTS || !(thrown instanceof ConcurrencyConflict)) throw thrown;
+    }
+  }
+}
+
+/** Validates entries against the database: their game first, then the games that it decides (F12). */
+async function prepared({
+  pass,
+  entries,
+}: GameEntries): Promise<ApiResult<readonly [Recording, ...Recording[]]>> {
+  const read = await validate(pass, entries);
   if (!read.ok) return read;
   const validated = read.value;
-  const { stored, fresh, decides, over } = validated;
-  if (fresh.length === 0) return ok(stored);
+  const { fresh, decides, over } = validated;
   const outcome = validated.outcome ?? (await corrected(pass, validated));
   if ("ok" in outcome) return outcome;
-  const decided = decides !== null && (over || validated.outcome === null);
+  const decided = fresh.length > 0 && decides !== null && (over || validated.outcome === null);
   const carried = decided ? await applyPlayoffResult(pass, outcome.state) : ok([]);
   if (carried === "conflict") throw new ConcurrencyConflict();
   if (!carried.ok) return carried;
   const others = carried.value.map((one) => ({ ...one, tableId: one.pass.tableId }));
-  if (await save({ pass, tableId: pass.tableId, validated, outcome }, ...others))
-    return ok([...stored, ...fresh]);
-  const may = await access(pass.visitor, pass.gameId, "record");
-  if (!may.ok) return may;
-  throw new ConcurrencyConflict();
+  return ok([{ pass, tableId: pass.tableId, validated, outcome }, ...others]);
 }
 
 /** Computes the result of validated corrections. */
@@ -110,14 +162,25 @@ interface Recording {
 }
 
 /**
- * Saves entries of a game, and of those it decides, in one write. Then it caches the states and publishes the
- * entries.
+ * Saves entries of a game, and of those it decides, in one write.
  * @returns false with nothing written if an entry was recorded since, or the permission was revoked.
  */
-async function save(game: Recording, ...decided: readonly Recording[]): Promise<boolean> {
-  const all = [game, ...decided];
-  const others = decided.flatMap((one) => [{ ...guardOf(one), guards: true } as const, ...rowsOf(one)]);
-  if (!(await write({ guard: guardOf(game), others: [...rowsOf(game), ...others] }))) {
+const save = (game: Recording, ...decided: readonly Recording[]): Promise<boolean> =>
+  saveAll(decided, { guard: guardOf(game), others: rowsOf(game) }, [game]);
+
+/**
+ * Saves entries of games in one write with other statements. Then it caches the states and publishes the entries.
+ * @param first Statements before those of the games.
+ * @param within Games whose statements are in `first`.
+ */
+async function saveAll(
+  games: readonly Recording[],
+  { guard, others }: Write,
+  within: readonly Recording[] = [],
+): Promise<boolean> {
+  const all = [...within, ...games];
+  const statements = games.flatMap((one) => [{ ...guardOf(one), guards: true } as const, ...rowsOf(one)]);
+  if (!(await write({ guard, others: [...others, ...statements] }))) {
     for (const { pass } of all) clearCachedState(pass.gameId);
     return false;
   }

@@ -120,7 +120,7 @@ export const SPANISH: Lexicon = {
     imply: "implica,implicito,implicita,sobreentiende",
     shouts: "grito,grite,grita,gritan,gritaron,gritado",
     exactly:
-      "precisamente,exactamente esos,justitos,clavados,exacto,exacta,exactamente,justo,justos,clavado,exactos,exactas",
+      "igual que la apuesta,igual que lo dicho,los mismos que dijo,precisamente,exactamente esos,justitos,clavados,exacto,exacta,exactamente,justo,justos,clavado,exactos,exactas",
     doubted:
       "dudas,dudamos,dudaste,dudando,dudaba,desconfie,desconfiaron,desconfian,no creyo,no le creyeron,no lo creyo,no le creo,no creyeron,mentiroso,llamaron mentiroso,farol,faroleo,dudo,dudar,duda,dudan,dudaron,dude,dudado,dudaba,desconfiar,desconfio,mentiroso,mentira,no creer,no le creyo,no le creyeron,farol,bang,reto,impugnar,impugno",
     "one-die":
@@ -205,7 +205,7 @@ export const SPANISH: Lexicon = {
       "se va,irse,se marcha,deja el juego,abandona,se fue,abandonar,marcharse,retirarse,se retira,dejar el juego",
     "buy-in":
       "recomprar,comprar fichas,recompra,volver a comprar,volver a entrar,comprar mas,reenganche,reenganchar,compra,reengancharse,comprar",
-    top: "limite,limite de,un limite,mas alto posible,nada mas alto,no se puede subir,tope,maximo,maxima,no hay nada mas alto,nada por encima,imposible subir,nada mas alto que,nada supera,nada mas,jugada maxima,no se puede superar,subir mas",
+    top: "se puede superar,se puede subir aun,limite,limite de,un limite,mas alto posible,nada mas alto,no se puede subir,tope,maximo,maxima,no hay nada mas alto,nada por encima,imposible subir,nada mas alto que,nada supera,nada mas,jugada maxima,no se puede superar,subir mas",
     same: "cambiar de pinta,cambiar de cara,cambiar la cara,cambiar el numero,otra pinta,otra cara,cambiar la pinta,igual,mismo,misma,repetir,iguales,lo mismo,la misma,el mismo,igualar,repite",
     unseen:
       "tocar,tocar los dados,toca los dados,sin mirar,a ciegas,ciegas,pasar,sin ver,pasarlo,pasa,sin tocar,pasar el cubilete,sin levantar,pasarla,paso,sin haber mirado",
@@ -220,7 +220,7 @@ export const SPANISH: Lexicon = {
     give: "reparte,repartir,da un trago,dar un trago,mandar,regalar,reparto,ordenar beber,asignar,manda",
     "too-many":
       "mas dados que,mas dados de los que,imposible,de los que hay,mas de los que hay,que dados hay,de los que existen,mas que dados,numero de dados,mas dados",
-    left: "izquierda,derecha,sentido,sentido horario,horario,a la izquierda,a la derecha,agujas del reloj,direccion,orden de juego",
+    left: "para que lado,hacia que lado,izquierda,derecha,sentido,sentido horario,horario,a la izquierda,a la derecha,agujas del reloj,direccion,orden de juego",
     kicker:
       "kicker,quinto dado,dado suelto,dados restantes,resto de dados,resto,acompanante,demas dados,sueltos,otros dados",
     which: "cual es el trio,cual primero,ambiguo,especificar,decir cual,ambigua,precisar",
@@ -231,7 +231,7 @@ export const SPANISH: Lexicon = {
     score: "puntos,punto,puntuacion,puntaje,marcador",
     turn: "turno,turnos,por turno,toca,mi turno",
     correct:
-      "cambiar lo,cambiar lo que,cambiar mi,corrijo,me confundi,queria decir,retirar la apuesta,corregir,cambiar la apuesta,rectificar,me equivoque al decir,echarse atras,deshacer,retractarse,cambiar de opinion,cambiar mi apuesta,retirar mi apuesta,arrepentirse",
+      "me equivoque,cambiarlo,corregirlo,retirarlo,cambiar lo,cambiar lo que,cambiar mi,corrijo,me confundi,queria decir,retirar la apuesta,corregir,cambiar la apuesta,rectificar,me equivoque al decir,echarse atras,deshacer,retractarse,cambiar de opinion,cambiar mi apuesta,retirar mi apuesta,arrepentirse",
     claim: "apuesta,canto,apuestas,jugada,anuncio,declaracion,subida",
     every:
       "todos los dados,todos muestran,todos los cubiletes,todos ensenan,muestran todos,ensenan todos,todos levantan,ensenar todos,mostrar todos",

@@ -54,7 +54,7 @@ bangs-together 1.5 | together challenge |  | F:F13,F6 B:B1 P:P7 R:R3 C:C4 O:O3 I
 bangs-of-several | players challenge score/good/bad |  | F:F13,F8 | S4
 together | together two/anyone/turn |  | =together | S4,S5
 own-claim 1 | own-claim challenge/exact |  | =challengers | ^S4
-out-of-turn-starts 1.2 | out-of-turn start |  | F:F11,F6 B:B4 P:P9 R:R6 C:C6 O:O7 I:O7,I1 U:U4,U6 M:M5 | S5
+out-of-turn-starts 2.2 | out-of-turn start | who | F:F11,F6 B:B4 P:P9 R:R6 C:C6 O:O7 I:O7,I1 U:U4,U6 M:M5 | S5
 out-of-turn 1.2 | out-of-turn | challenge/lose/exact | F:F6,F8 B:B1,B2 P:P7 R:R3 C:C4 O:O3 I:O3,I1 U:U2 M:M2 | S5,S4
 who-challenges | anyone/who challenge may |  | =bystanders | S4,S5
 who-challenges | anyone challenge |  | =bystanders | S4,S5
@@ -117,10 +117,12 @@ shown-dice | show/open may/must/dice/claim/question/hide |  | P:P4,P6 C:C3,C4 O:
 must-show 1 | must show |  | P:P4,P6 C:C3,C4 O:O5 I:I4 | S12
 everybody-shows | every/who/anyone show/every/open |  | O:O5 I:I4 | S12,S1
 too-many 1.5 | too-many | dice/claim/may/stated |  | S6
-top 0.8 | top | claim/question/may/not | C:C7 M:M4 | S7,S6
+top 0.8 | top | claim/question/may/not | C:C7 M:M1,M4 | S7,S6
 same-again | same claim/stated/may |  | M:M2 | S3
 lower | lower may/claim/stated |  | =claims | ^S3,S8
 correct 1.2 | correct | may/claim/stated |  | S10,S4,S3
+ones-left 0.3 | ones goes-on may |  | I:I3 U:U3,U1 | S8
+passed-on 1 | challenge passes after |  | P:P7,P3 C:C4 M:M2 | ^S4
 ones-rank | ones high/low/higher/lower |  | P:P1 C:C1 O:O2 I:I3 U:U1,U3 M:M1 | H3,S8
 opens-on-ones | ones opens/start |  | U:U1 | S3
 opens-on-ones | ones opens/start may/question |  | U:U1 | S3

@@ -107,8 +107,13 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     // "three sixes when he had three fours": the earlier claim.
     if (!same && any(partOf(signs, second, [first, second]).lead, "if")) return null;
     const lying = sets.flatMap((thing) => shown(thing) ?? []);
+    // "No one has a six".
+    const denied =
+      second.kind === "sets" &&
+      second.sets[0]?.article === true &&
+      any(partOf(signs, second, [first, second]).lead, "not");
     return same
-      ? judge(tokens, first, { count: countIn(second) }, second)
+      ? judge(tokens, first, { count: denied ? 0 : countIn(second) }, second)
       : judge(tokens, first, { dice: lying }, ...sets);
   }
   if (

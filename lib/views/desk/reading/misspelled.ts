@@ -15,9 +15,11 @@ export function respelled(word: string, { phrases, words }: LexiconIndex): strin
     if (known.length < 3 || Math.abs(known.length - word.length) > 2) continue;
     const meaning = phrases.get(known);
     if (meaning === undefined) continue;
+    const limit = Math.min(allowed(word, known, meaning), nearest);
+    if (limit === 0) continue;
     // A typing slip is likelier than a wrong letter: "loking" is "looking", not "losing".
     const away = isSlip(word, known) ? 0.9 : isDie(meaning) ? 3 : distance(word, known);
-    if (away > allowed(word, known, meaning) || away > nearest) continue;
+    if (away > limit) continue;
     if (away < nearest) [best, closest, nearest, several] = [meaning, known, away, false];
     else if (best !== null && !alike(best, meaning)) {
       // Words with meaning win over filler.
@@ -94,6 +96,7 @@ function distance(one: string, other: string): number {
       const isSwap = down > 1 && across > 1 && a === other[across - 2] && b === one[down - 2];
       next.push(1 + Math.min(...edits, isSwap ? (before[across - 2] ?? 0) : Number.POSITIVE_INFINITY));
     }
+    if (Math.min(...next) > 2) return 3;
     [before, row] = [row, next];
   }
   return Math.min(3, row[other.length] ?? 3);

@@ -1,7 +1,8 @@
 import type { ClaimKind } from "@/lib/engine";
 import { judged } from "./judged";
 import { countIn, hasCue, named, type Planned, planned } from "./planned";
-import { firstIsNew } from "./roles";
+import { firstIsNew, partOf } from "./roles";
+import { any } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
 
@@ -16,6 +17,7 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
   const claims = diceFirst(withoutName(tokens, once(claimed)));
   return (
     odds(tokens, claims, kind) ??
+    overOwnRoll(tokens, claims, kind) ??
     judged(tokens, claims, kind) ??
     lowest(tokens, claims, kind) ??
     withDice(tokens, claims) ??
@@ -124,6 +126,25 @@ function lowest(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
   return planned({ ask: "lowest", from, ...face }, from, ...faces);
 }
 
+/** "He passed me 65, I rolled 32, what can I say": what lies under the cup does not change the lowest raise. */
+function overOwnRoll(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+  const [from, own] = claims;
+  if (kind === "count" || !from || !own || claims.length > 2 || !named(from)) return null;
+  const { lead } = partOf(tokens.signs, own, claims);
+  const isOwn = any(lead, "have", "roll") && !any(lead, "they", "stated", "if");
+  const isPassed = any(
+    partOf(tokens.signs, from, claims).lead,
+    "passes",
+    "earlier",
+    "stated",
+    "before",
+    "they",
+  );
+  return isOwn && isPassed && hasCue(tokens, "lowest", "must") && !hasCue(tokens, "doubted", "true", "false")
+    ? planned({ ask: "lowest", from }, from, own)
+    : null;
+}
+
 /** "may I open with three ones". */
 function opening(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   if (claims.length > 1 || tokens.facts.locked) return null;
@@ -196,6 +217,11 @@ function pairOf(
   }
   // "I said a pair but there was a full house": no question of which is higher, but of S2.
   if (kind === "hand" && isJudgedByKind(tokens, one, other)) return null;
+  // "Is 33322 a full house".
+  const dice = [one, other].find((thing) => thing.kind === "dice");
+  const isClass = [one, other].some((thing) => thing !== dice && !named(thing));
+  if (dice && isClass && first === null && !hasCue(tokens, "beats", "versus", "higher", "stated", "may"))
+    return planned({ ask: "rank", of: dice }, one, other);
   const compare = planned({ ask: "compare", a: one, b: other }, one, other);
   // The higher of two is the same in both orders.
   if (first === null || [one, other].some((thing) => thing.kind === "dice" || !named(thing))) return compare;
@@ -228,7 +254,9 @@ function single(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
   if (one.kind === "dice") return planned({ ask: "rank", of: one }, one);
   if (!named(one)) return null;
   // "10 sixes with 8 dice": asks if it is legal.
-  const { diceInPlay } = tokens.facts;
+  const { players, each } = tokens.facts;
+  const dealt = players && each && players * each;
+  const diceInPlay = tokens.facts.diceInPlay ?? dealt;
   if (kind === "count" && diceInPlay !== undefined && countIn(one) > diceInPlay)
     return planned({ ask: "raise", from: null, to: one }, one);
   // "15 dice, need 4 sixes": asks for the odds.

@@ -1,13 +1,14 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { BareField } from "@/app/ui/BareField";
 import { Form, FormError, SubmitKey } from "@/app/ui/Form";
+import { ask } from "@/lib/client/ask";
 import { MAX_NAME_LENGTH, type Refusal } from "@/lib/engine";
 import { sayRefusal } from "@/lib/messages/refusals";
 import { moreSheetWords } from "@/lib/messages/sheets";
 import type { OpenTable } from "@/lib/protocol/entry";
-import { readTypedNames, seenName } from "@/lib/protocol/names";
+import { foldName, readTypedNames, seenName } from "@/lib/protocol/names";
 import { awayFrom, freshSeat, gapsAt } from "@/lib/views/seating";
 import type { Seated } from "../seated";
 import { Choice } from "./Choice";
@@ -21,9 +22,50 @@ interface JoinPageProps {
 
 const WORDS = moreSheetWords.join;
 
-/** Adds a player with a name and a seat, or brings back a player who left in one tap. */
+interface RosterNamesProps {
+  readonly group: string;
+  /** Names at the table, which are left out. */
+  readonly taken: readonly string[];
+  readonly onName: (name: string) => void;
+}
+
+/** The group's roster: a tap enters the name. Without a connection, the name is typed. */
+function RosterNames({ group, taken, onName }: RosterNamesProps) {
+  const [roster, setRoster] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let open = true;
+    ask("GET /api/v1/groups/{group}/players", { group }).then(
+      (read) =>
+        open && read.ok && setRoster(read.players.flatMap(({ shown, retired }) => (retired ? [] : [shown]))),
+      () => undefined,
+    );
+    return () => {
+      open = false;
+    };
+  }, [group]);
+  const seated = new Set(taken.map(foldName));
+  const free = roster.filter((name) => !seated.has(foldName(name)));
+  if (free.length === 0) return null;
+  return (
+    <ul aria-label={WORDS.roster} className="pairs grid max-h-[30dvh] gap-2 overflow-y-auto p-0.5">
+      {free.map((name) => (
+        <li key={name} className="min-w-0">
+          <button
+            type="button"
+            onClick={() => onName(name)}
+            className="key min-h-12 w-full px-3 font-semibold"
+          >
+            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Adds a player of the roster or a guest with a seat, or brings back a player who left in one tap. */
 export function JoinPage({ table, full, onJoin }: JoinPageProps) {
-  const { names } = table;
+  const { names, group } = table;
   const gaps = gapsAt(table);
   const away = awayFrom(table);
   const [typed, setTyped] = useState("");
@@ -46,6 +88,7 @@ export function JoinPage({ table, full, onJoin }: JoinPageProps) {
             onType={setTyped}
             className="text-lead"
           />
+          {group && <RosterNames group={group.id} taken={Object.values(names)} onName={setTyped} />}
           <FormError sentence={name === "" || read.ok ? null : sayRefusal(read.refusal, names)} />
           <Choice
             legend={WORDS.where}

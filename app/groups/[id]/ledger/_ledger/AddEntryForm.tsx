@@ -71,6 +71,8 @@ function LineFields({ page, players, own, today, money, lines, onDone }: LineFie
   const { currency: unit } = money;
   const [kind, setKind] = useState<"chips" | "money">("money");
   const [count, setCount] = useState(1);
+  const [drink, setDrink] = useState("");
+  const drinks = money.drinks.flatMap(({ name }) => name ?? []);
   const [typed, setTyped] = useState("");
   const [day, setDay] = useState(today);
   const [reason, setReason] = useState("");
@@ -96,6 +98,7 @@ function LineFields({ page, players, own, today, money, lines, onDone }: LineFie
       ...(reason.trim() !== "" && { note: reason }),
       ...(dishes && { day }),
       ...(ledger === "money" && { unit }),
+      ...(ledger === "drinks" && drink !== "" && { unit: drink }),
     });
     if (done) onDone();
   };
@@ -128,6 +131,17 @@ function LineFields({ page, players, own, today, money, lines, onDone }: LineFie
             ({ value }) => (page === "chips" || value !== "bank") && value !== own,
           )}
           onChoose={setTo}
+        />
+      )}
+      {page === "drinks" && drinks.length > 0 && (
+        <SelectField
+          label={WORDS.whichDrink}
+          value={drink}
+          options={[
+            { value: "", label: WORDS.aDrink },
+            ...drinks.map((name) => ({ value: name, label: name })),
+          ]}
+          onChoose={setDrink}
         />
       )}
       {ledger === "money" ? (

@@ -1,24 +1,51 @@
 "use client";
 import { Section } from "@/app/ui/Section";
+import { sayMoney } from "@/lib/messages/amounts";
 import { ledgerWords } from "@/lib/messages/ledger";
 import { tableWords } from "@/lib/messages/table";
 import { gameName } from "@/lib/messages/terms";
-import type { DrinksOpen, Owed } from "@/lib/protocol/ledger";
+import type { DrinksOpen, Owed, OwedDrinks } from "@/lib/protocol/ledger";
 import { RoundLink } from "./RoundLink";
 import { SettleList } from "./SettleList";
 import { sayWhat } from "./sayLedger";
 
 interface DrinksProps {
   readonly group: string;
+  /** The group's currency. */
+  readonly currency: string;
   readonly open: DrinksOpen;
 }
 
 const WORDS = ledgerWords;
 const toTable = ({ to }: Owed): boolean => to === "bank";
-const what = ({ amount }: Pick<Owed, "amount">) => sayWhat("drinks", null, amount);
+const what = ({ amount, unit }: OwedDrinks) => sayWhat("drinks", unit, amount);
 
-/** Drinks owed, tonight's drinks, and a key for the receiver. */
-export function Drinks({ group, open: { tonight, owed } }: DrinksProps) {
+/** Drinks owed, tonight's drinks, and keys for the receiver: served, or its price in the money plan. */
+export function Drinks({ group, currency, open: { tonight, owed } }: DrinksProps) {
+  const settles = (one: OwedDrinks) => {
+    const { from, to, amount, unit, inMoney, fromName, toName } = one;
+    const served = {
+      key: WORDS.served,
+      name: toTable(one)
+        ? WORDS.servedTable(fromName, what(one))
+        : WORDS.servedName(fromName, toName, what(one)),
+      entry: {
+        ...({ ledger: "drinks", deed: "served", from, to, amount } as const),
+        ...(unit !== null && { unit }),
+      },
+    };
+    if (inMoney === null) return [served];
+    const money = sayMoney(inMoney, currency);
+    const priced = {
+      key: WORDS.inMoney(money),
+      name: WORDS.inMoneyName(fromName, toName, money),
+      entry: {
+        ...({ ledger: "money", deed: "owed", from, to, amount: inMoney, unit: currency } as const),
+        ...{ note: WORDS.inMoneyNote(what(one)), drinks: { count: amount, unit } },
+      },
+    };
+    return [served, priced];
+  };
   return (
     <>
       {owed.length === 0 && <p className="text-soft">{WORDS.noDrinks}</p>}
@@ -26,16 +53,9 @@ export function Drinks({ group, open: { tonight, owed } }: DrinksProps) {
         group={group}
         label={WORDS.title.drinks}
         owed={owed}
-        words={{
-          who: (one) => (toTable(one) ? WORDS.hasTo(one.fromName) : WORDS.owes(one.fromName, one.toName)),
-          what,
-          key: WORDS.served,
-          name: (one) =>
-            toTable(one)
-              ? WORDS.servedTable(one.fromName, what(one))
-              : WORDS.servedName(one.fromName, one.toName, what(one)),
-        }}
-        settles={({ from, to, amount }) => ({ ledger: "drinks", deed: "served", from, to, amount })}
+        who={(one) => (toTable(one) ? WORDS.hasTo(one.fromName) : WORDS.owes(one.fromName, one.toName))}
+        what={what}
+        settles={settles}
       />
       {tonight.length > 0 && (
         <Section id="tonight" heading={WORDS.tonight} look="plain" level={3} className="pt-4">

@@ -7,48 +7,52 @@ import { type Lines, useLedgerEntry } from "./useLedgerEntry";
 
 type SettledEntry = Parameters<ReturnType<typeof useLedgerEntry>["write"]>[0];
 
-interface SettleListProps {
-  readonly group: string;
-  readonly label: string;
-  readonly owed: readonly Owed[];
-  readonly words: {
-    /** Names who owes whom. */
-    readonly who: (one: Owed) => string;
-    readonly what: (one: Owed) => string;
-    readonly key: string;
-    readonly name: (one: Owed) => string;
-  };
-  readonly settles: (one: Owed) => SettledEntry;
+/** A way to settle a debt: its key, the key's full name, and the entry. */
+interface Settling {
+  readonly key: string;
+  readonly name: string;
+  readonly entry: SettledEntry;
 }
 
-/** Open debts, each with a key for its receiver. */
-export function SettleList({ group, label, owed, words, settles }: SettleListProps) {
+interface SettleListProps<Debt extends Owed> {
+  readonly group: string;
+  readonly label: string;
+  readonly owed: readonly Debt[];
+  /** Names who owes whom. */
+  readonly who: (one: Debt) => string;
+  readonly what: (one: Debt) => string;
+  readonly settles: (one: Debt) => readonly Settling[];
+}
+
+/** Open debts, each with keys for its receiver. */
+export function SettleList<Debt extends Owed>(props: SettleListProps<Debt>) {
+  const { group, label, owed, who, what, settles } = props;
   const lines = useLedgerEntry(group);
   return (
     <>
       <ul aria-label={label} className="grid gap-2">
         {owed.map((one) => (
           <li
-            key={`${one.from} ${one.to}`}
+            key={`${one.from} ${one.to} ${what(one)}`}
             className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl border border-line px-3 py-2"
           >
-            <span className="min-w-0 flex-1 basis-28 leading-snug [overflow-wrap:anywhere]">
-              {words.who(one)}
-            </span>
+            <span className="min-w-0 flex-1 basis-28 leading-snug [overflow-wrap:anywhere]">{who(one)}</span>
             <span className="stamp shrink-0 text-lead leading-tight [overflow-wrap:anywhere]">
-              {words.what(one)}
+              {what(one)}
             </span>
-            {one.maySettle && (
-              <button
-                type="button"
-                aria-label={words.name(one)}
-                aria-disabled={lines.going}
-                onClick={() => void lines.write(settles(one))}
-                className="key min-h-12 shrink-0 px-4 font-semibold"
-              >
-                {words.key}
-              </button>
-            )}
+            {one.maySettle &&
+              settles(one).map(({ key, name, entry }) => (
+                <button
+                  key={key}
+                  type="button"
+                  aria-label={name}
+                  aria-disabled={lines.going}
+                  onClick={() => void lines.write(entry)}
+                  className="key min-h-12 shrink-0 px-4 font-semibold"
+                >
+                  {key}
+                </button>
+              ))}
           </li>
         ))}
       </ul>

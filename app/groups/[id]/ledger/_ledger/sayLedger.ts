@@ -10,7 +10,7 @@ import { dayBefore } from "@/lib/views/dayOf";
 /** "5 chips", "2 drinks", "12 €": an amount of what a ledger counts. */
 export function sayWhat(ledger: Ledger, unit: string | null, amount: number): string {
   if (ledger === "chips") return tableWords.stakeCount("chip", amount);
-  if (ledger === "drinks") return tableWords.stakeCount("drink", amount);
+  if (ledger === "drinks") return tableWords.stakeCount("drink", amount, unit);
   return unit === null ? sayCount(amount) : sayMoney(amount, unit);
 }
 

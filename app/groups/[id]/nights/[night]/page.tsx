@@ -101,8 +101,9 @@ export default async function NightPage({ params }: NightPageProps) {
                         party: player.id,
                         name: player.shown,
                         isHere: here.has(player.id),
+                        isOwn: player.account === "yours",
                       })),
-                    ...[...guests].map(([party, name]) => ({ party, name, isHere: true })),
+                    ...[...guests].map(([party, name]) => ({ party, name, isHere: true, isOwn: false })),
                   ]}
                 />
               </div>

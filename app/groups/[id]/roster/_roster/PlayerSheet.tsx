@@ -27,7 +27,7 @@ interface PlayerSheetProps {
 /** All changes of one player. */
 export function PlayerSheet(props: PlayerSheetProps) {
   const { group, player, others, shifts, members, today, hasRotation, onClose, onDone } = props;
-  const { id, shown, retired, mayGo, merged } = player;
+  const { id, shown, retired, mayGo, merged, guests } = player;
   const whom = { group, player: id };
   const mutation = useMutation(groupWords.noAnswer);
   const [merging, setMerging] = useState(false);
@@ -92,6 +92,23 @@ export function PlayerSheet(props: PlayerSheetProps) {
                   className={key}
                 >
                   <span className="min-w-0 [overflow-wrap:anywhere]">{rosterWords.separate(one.shown)}</span>
+                </button>
+              ))}
+              {guests.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  onClick={() =>
+                    void change(
+                      () => ask("PUT /api/v1/groups/{group}/guests", { group }, { name, player: null }),
+                      rosterWords.isGuestAgain(name),
+                    )
+                  }
+                  className={key}
+                >
+                  <span className="min-w-0 [overflow-wrap:anywhere]">
+                    {rosterWords.isNotGuest(shown, name)}
+                  </span>
                 </button>
               ))}
               {merged.length === 0 && (

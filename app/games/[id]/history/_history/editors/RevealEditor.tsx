@@ -38,7 +38,7 @@ export function RevealEditor({ before, action, names, onCorrect }: Editing<Actio
   if (latest === null || cup === undefined) return <p className="text-soft">{historyWords.onlyTakeBack}</p>;
   const { claim } = latest;
   const lifted = view.seats.filter(({ active }) => active);
-  const lifting: Omit<Lifting, "felt"> = {
+  const lifting: Omit<Lifting, "felt" | "modes"> = {
     claim,
     calledExact: view.challenge?.shout === "spot-on",
     wild: view.wild,

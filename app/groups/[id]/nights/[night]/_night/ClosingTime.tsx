@@ -1,14 +1,12 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { SelectField } from "@/app/ui/Field";
+import { NumberField, SelectField } from "@/app/ui/Field";
 import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { OneOf } from "@/app/ui/OneOf";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
-import { newId } from "@/lib/client/newId";
-import type { Action } from "@/lib/engine";
 import { sayMoney } from "@/lib/messages/amounts";
 import { list } from "@/lib/messages/anyPage";
 import { groupWords } from "@/lib/messages/group";
@@ -20,6 +18,7 @@ import type { NightSummary } from "@/lib/protocol/nightResult";
 import type { CountedPerson } from "./CountRows";
 
 type OpenGame = NightSummary["inPlay"][number];
+type PotQuestion = Pick<OpenGame, "share" | "sharers" | "back" | "takers" | "takerNames">;
 
 interface ClosingTimeProps {
   readonly group: string;
@@ -31,11 +30,23 @@ interface ClosingTimeProps {
 }
 
 const WORDS = moneyWords.closing;
+const MAX_CHIPS = 1_000_000;
 /** No single taker: the buy-ins are split among all who bought in. */
 const EVERYONE = "";
 
+/** The stacks are counted at the table. */
+const COUNT = "count";
+
+/** The ways to end a game: as recorded, with the pot handed out, or by counted stacks. */
+function waysOf({ chips, share, sharers, back, takers, takerNames, stacks }: OpenGame) {
+  const pots = chips === 0 ? [] : potWays({ share, sharers, back, takers, takerNames });
+  const recorded = { value: "recorded", name: WORDS.recorded, parts: null };
+  const count = stacks === null ? [] : [{ value: COUNT, name: WORDS.count, parts: null }];
+  return [...(pots.length > 0 || count.length === 0 ? pots : [recorded]), ...count];
+}
+
 /** The ways to hand out a game's pot. */
-function waysOf({ share, sharers, back, takers, takerNames }: OpenGame) {
+function potWays({ share, sharers, back, takers, takerNames }: PotQuestion) {
   return [
     ...(share && sharers.length > 1
       ? [{ value: "share", name: WORDS.share(list(sharers)), parts: share }]
@@ -49,54 +60,47 @@ function waysOf({ share, sharers, back, takers, takerNames }: OpenGame) {
   ];
 }
 
-/** Ends a night: asks about each open game's pot and the buy-ins, ends the games and then the night. */
+/** How many chips are missing from a count; negative if there are too many. */
+const missing = ({ chips, takers, stacks }: OpenGame, countOf: (seat: string) => number): number =>
+  takers.reduce((sum, seat) => sum + (stacks?.[seat] ?? 0) - countOf(seat), chips);
+
+/** Closes a night in one step: asks how each open game ends and who takes the buy-ins. */
 export function ClosingTime({ group, night, games, people, isQuiet = false }: ClosingTimeProps) {
   const router = useRouter();
   const mutation = useMutation(groupWords.noAnswer);
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [counted, setCounted] = useState<Readonly<Record<string, Readonly<Record<string, number>>>>>({});
   const [taker, setTaker] = useState(EVERYONE);
   const times = night.buyIns.reduce((sum, one) => sum + one.times, 0);
   const asksTaker = night.buyIn > 0 && times > 0 && night.buyIns.every(({ shares }) => shares === 0);
 
-  const endGame = async (game: OpenGame): Promise<boolean> => {
+  const wayOf = (game: OpenGame) => {
     const ways = waysOf(game);
-    const pot = (ways.find(({ value }) => value === chosen[game.game]) ?? ways[0])?.parts;
-    const actions: readonly Action[] = [
-      ...(game.inRound ? [{ do: "void-round" } as const] : []),
-      { do: "end", ...(game.chips > 0 && pot && { pot }) },
-    ];
-    const entries = actions.map((action, at) => ({ id: newId(), action, after: game.seq + at }));
-    return (
-      (await mutation.run(() =>
-        ask("POST /api/v1/games/{game}/entries", { game: game.game }, { entries }),
-      )) !== null
-    );
+    return ways.find(({ value }) => value === chosen[game.game]) ?? ways[0];
   };
-  const giveBuyIns = async (): Promise<boolean> => {
-    if (!asksTaker) return true;
-    const takers =
-      taker === EVERYONE ? night.buyIns.flatMap((one) => (one.times > 0 ? [one.player] : [])) : [taker];
-    for (const player of takers) {
-      const sent = await mutation.run(() =>
-        ask(
-          "PUT /api/v1/groups/{group}/nights/{night}/buy-ins",
-          { group, night: night.id },
-          { player, shares: 1 },
-        ),
-      );
-      if (sent === null) return false;
-    }
-    return true;
-  };
-  // Each step is whole by itself. After a refusal the rest can be closed by another tap.
+  const countOf = (game: OpenGame, seat: string): number =>
+    counted[game.game]?.[seat] ?? game.stacks?.[seat] ?? 0;
+  const isCounted = (game: OpenGame): boolean => wayOf(game)?.value === COUNT;
+  const ready = games.every((game) => !isCounted(game) || missing(game, (seat) => countOf(game, seat)) === 0);
   const close = async () => {
-    for (const game of games) if (!(await endGame(game))) return router.refresh();
-    if (!(await giveBuyIns())) return router.refresh();
-    const ended = await mutation.run(() =>
-      ask("PATCH /api/v1/groups/{group}/nights/{night}", { group, night: night.id }, { ended: true }),
+    if (!ready) return;
+    const done = await mutation.run(() =>
+      ask(
+        "POST /api/v1/groups/{group}/nights/{night}/close",
+        { group, night: night.id },
+        {
+          games: games.map((game) => {
+            const pot = game.chips > 0 ? wayOf(game)?.parts : null;
+            const stacks = Object.fromEntries(game.takers.map((seat) => [seat, countOf(game, seat)]));
+            const how = isCounted(game) ? { stacks } : pot ? { pot } : {};
+            return { game: game.game, after: game.seq, ...how };
+          }),
+          ...(asksTaker && { taker: taker === EVERYONE ? null : taker }),
+        },
+      ),
     );
-    if (ended !== null) setOpen(false);
+    if (done !== null) setOpen(false);
     router.refresh();
   };
   return (
@@ -119,21 +123,32 @@ export function ClosingTime({ group, night, games, people, isQuiet = false }: Cl
         <Form className="gap-4 pb-1" onSend={() => void close()}>
           {games.map((game) => {
             const ways = waysOf(game);
-            const pot = game.chips === 0 ? null : sayPot(game.chips, night);
-            const isOn = WORDS.isOn(gameName(game.name), pot);
-            return pot === null || ways.length === 0 ? (
-              <p key={game.game}>
-                <span className="block font-semibold">{isOn}</span>
-                <span className="text-soft">{WORDS.ends}</span>
-              </p>
-            ) : (
-              <OneOf
-                key={game.game}
-                legend={isOn}
-                options={ways}
-                chosen={chosen[game.game] ?? ways[0]?.value ?? ""}
-                onChoose={(way) => setChosen((now) => ({ ...now, [game.game]: way }))}
-              />
+            const isOn = WORDS.isOn(gameName(game.name), game.chips === 0 ? null : sayPot(game.chips, night));
+            if (ways.length === 0)
+              return (
+                <p key={game.game}>
+                  <span className="block font-semibold">{isOn}</span>
+                  <span className="text-soft">{WORDS.ends}</span>
+                </p>
+              );
+            return (
+              <div key={game.game} className="grid min-w-0 gap-3">
+                <OneOf
+                  legend={isOn}
+                  options={ways}
+                  chosen={wayOf(game)?.value ?? ""}
+                  onChoose={(way) => setChosen((now) => ({ ...now, [game.game]: way }))}
+                />
+                {isCounted(game) && (
+                  <Count
+                    game={game}
+                    countOf={(seat) => countOf(game, seat)}
+                    onCount={(seat, count) =>
+                      setCounted((now) => ({ ...now, [game.game]: { ...now[game.game], [seat]: count } }))
+                    }
+                  />
+                )}
+              </div>
             );
           })}
           {asksTaker && (
@@ -148,12 +163,46 @@ export function ClosingTime({ group, night, games, people, isQuiet = false }: Cl
             />
           )}
           <FormError sentence={mutation.error} />
-          <SubmitKey look="sheet" going={mutation.going}>
+          <SubmitKey look="sheet" ready={ready} going={mutation.going}>
             {mutation.going ? WORDS.settling : WORDS.settle}
           </SubmitKey>
         </Form>
       </Sheet>
     </>
+  );
+}
+
+interface CountProps {
+  readonly game: OpenGame;
+  readonly countOf: (seat: string) => number;
+  readonly onCount: (seat: string, count: number) => void;
+}
+
+/** The counted chips of each player, the pot among them. */
+function Count({ game, countOf, onCount }: CountProps) {
+  const left = missing(game, countOf);
+  return (
+    <div className="grid gap-2">
+      <div className="pairs grid gap-2">
+        {game.takers.map((seat, at) => (
+          <NumberField
+            key={seat}
+            label={game.takerNames[at] ?? seat}
+            value={countOf(seat)}
+            from={0}
+            to={MAX_CHIPS}
+            onNumber={(count) => onCount(seat, count)}
+          />
+        ))}
+      </div>
+      <p aria-live="polite" className="min-h-6 text-soft">
+        {left === 0
+          ? WORDS.complete
+          : left > 0
+            ? WORDS.missing(tableWords.stakeCount("chip", left))
+            : left < 0 && WORDS.over(tableWords.stakeCount("chip", 0 - left))}
+      </p>
+    </div>
   );
 }
 

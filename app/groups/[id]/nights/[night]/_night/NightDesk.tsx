@@ -1,4 +1,5 @@
 "use client";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useMemo, useState } from "react";
 import { FormError } from "@/app/ui/Form";
@@ -9,6 +10,7 @@ import { ask } from "@/lib/client/ask";
 import { sayMoney } from "@/lib/messages/amounts";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords } from "@/lib/messages/night";
+import { gameName } from "@/lib/messages/terms";
 import type { NightLine } from "@/lib/protocol/group";
 import { GUEST, type NightSummary } from "@/lib/protocol/nightResult";
 import type { SentOf } from "@/lib/protocol/routes";
@@ -36,6 +38,7 @@ export function NightDesk({ group, night, players: known, mayKeep, games }: Nigh
   const router = useRouter();
   const mutation = useMutation(groupWords.noAnswer);
   const [changing, setChanging] = useState(false);
+  const [stayEnded, setStayEnded] = useState<readonly { readonly game: string; readonly name: string }[]>([]);
   const { id, buyIn, unit, endedAt, buyIns } = night;
   const serverValues = useMemo(
     () =>
@@ -78,12 +81,11 @@ export function NightDesk({ group, night, players: known, mayKeep, games }: Nigh
     mayKeep ? players : players.filter((player) => countOf(counted)(player.id) > 0);
 
   const change = async (request: SentOf<"PATCH /api/v1/groups/{group}/nights/{night}">) => {
-    if (
-      (await mutation.run(() =>
-        ask("PATCH /api/v1/groups/{group}/nights/{night}", { group, night: id }, request),
-      )) === null
-    )
-      return;
+    const done = await mutation.run(() =>
+      ask("PATCH /api/v1/groups/{group}/nights/{night}", { group, night: id }, request),
+    );
+    if (done === null) return;
+    setStayEnded(done.stayEnded);
     setChanging(false);
     router.refresh();
   };
@@ -166,6 +168,20 @@ export function NightDesk({ group, night, players: known, mayKeep, games }: Nigh
             {WORDS.change}
           </button>
         </div>
+      )}
+      {stayEnded.length > 0 && (
+        <p role="status" className="pt-2">
+          {stayEnded.map(({ game, name }) => (
+            <Link
+              key={game}
+              href={`/games/${game}`}
+              prefetch={false}
+              className="flex min-h-11 items-center underline underline-offset-4"
+            >
+              {WORDS.staysEnded(gameName(name))}
+            </Link>
+          ))}
+        </p>
       )}
       <Sheet title={WORDS.change} open={changing} onClose={() => setChanging(false)}>
         <NightFields night={night} done={WORDS.save} error={mutation.error} onDone={change} />

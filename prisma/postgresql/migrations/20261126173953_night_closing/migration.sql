@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Night" ADD COLUMN     "closing" JSON;
