@@ -12,6 +12,7 @@ import { accountWords } from "@/lib/messages/account";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { exportWords } from "@/lib/messages/imports";
 import { installationWords } from "@/lib/messages/installation";
+import { tokenWords } from "@/lib/messages/tokens";
 import type { OwnGroup } from "@/lib/protocol/account";
 import { nameOfGuest, tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { sendsMail } from "@/lib/server/accounts/mail";
@@ -65,6 +66,7 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
             >
               <LanguageKeys />
             </Section>
+            <Programs />
             {owned && <OwnInstallation />}
             <a
               href="/account/data.json"
@@ -119,6 +121,24 @@ function Groups({ groups }: { readonly groups: readonly OwnGroup[] }) {
           </li>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+/** The link to the account's access tokens. */
+function Programs() {
+  return (
+    <Section id="programs" heading={tokenWords.title} look="quiet" className="border-line border-t pt-4">
+      <Link
+        href="/account/programs"
+        prefetch={false}
+        className="flex min-h-14 items-center gap-4 font-semibold leading-snug"
+      >
+        <span className="min-w-0 flex-1">{tokenWords.open}</span>
+        <span aria-hidden="true" className="text-large text-soft leading-none">
+          ›
+        </span>
+      </Link>
     </Section>
   );
 }

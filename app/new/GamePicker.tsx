@@ -1,8 +1,11 @@
 "use client";
+import Link from "next/link";
 import { useId, useState } from "react";
 import { Named } from "@/app/ui/Named";
 import { Sheet } from "@/app/ui/Sheet";
-import { gameIds } from "@/lib/engine";
+import { savedOwnGames } from "@/lib/client/ownGames";
+import { gameIds, ownRules } from "@/lib/engine";
+import { ownWords } from "@/lib/messages/own";
 import { START_WORDS } from "@/lib/messages/start";
 import { gameLine, gameName } from "@/lib/messages/terms";
 
@@ -33,7 +36,7 @@ export function GamePicker({ game, onChoose }: GamePickerProps) {
       </button>
       <Sheet title={START_WORDS.crew.whichGame} open={asking} onClose={() => setAsking(false)}>
         <ul className="flex flex-col gap-2 pb-1">
-          {gameIds.map((one) => (
+          {(asking ? [...ownOnes(game), ...gameIds] : []).map((one) => (
             <li key={one}>
               <button
                 type="button"
@@ -49,8 +52,24 @@ export function GamePicker({ game, onChoose }: GamePickerProps) {
               </button>
             </li>
           ))}
+          <li>
+            <Link
+              href={{ pathname: "/own" }}
+              prefetch={false}
+              className="key min-h-16 w-full flex-col items-start px-4 py-2 text-left leading-tight"
+            >
+              <span className="font-semibold">{ownWords.title}</span>
+              <span className="text-small">{ownWords.about}</span>
+            </Link>
+          </li>
         </ul>
       </Sheet>
     </>
   );
+}
+
+/** The own games of this phone, and the selected one if it is from elsewhere. */
+function ownOnes(game: string): readonly string[] {
+  const saved = savedOwnGames();
+  return ownRules(game) === null || saved.includes(game) ? saved : [game, ...saved];
 }

@@ -9,7 +9,7 @@ import { BackIcon } from "@/app/ui/Icons";
 import { OneOf } from "@/app/ui/OneOf";
 import { PageTitle } from "@/app/ui/PageTitle";
 import { ask } from "@/lib/client/ask";
-import { MAX_SEATS } from "@/lib/engine";
+import { MAX_SEATS, ownRules } from "@/lib/engine";
 import { groupGamesWords } from "@/lib/messages/night";
 import { scoringWords } from "@/lib/messages/scoring";
 import { START_WORDS, sayCrew, sayMoved } from "@/lib/messages/start";
@@ -202,7 +202,7 @@ export function NewGame({
       </header>
 
       <GamePicker game={played.game} onChoose={choose} />
-      {group === null && (
+      {group === null && ownRules(played.game) === null && (
         <HouseKey
           key={played.game}
           game={played.game}

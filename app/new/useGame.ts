@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { isScoreOnly, lastGame, savedHouse, saveHouse } from "@/app/_start/crew";
 import type { Played } from "@/app/_start/useStart";
-import { gameIds, type House, houseOf } from "@/lib/engine";
+import { gameIds, type House, houseOf, ownRules } from "@/lib/engine";
 import type { Shift } from "@/lib/protocol/entry";
 import type { GroupTable, RosterPlayer } from "@/lib/protocol/group";
 import type { LinkedGame } from "@/lib/protocol/houseLink";
@@ -60,7 +60,7 @@ export function useGame(group: StartingGroup | null, linked: LinkedGame | null):
   useEffect(() => {
     if (group !== null || linked !== null) return;
     const last = lastGame();
-    choose(last !== null && gameIds.includes(last) ? last : game);
+    choose(last !== null && (gameIds.includes(last) || ownRules(last) !== null) ? last : game);
   }, []);
   const usual = group?.game === game ? group.house : {};
   return {

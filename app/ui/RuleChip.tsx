@@ -1,7 +1,14 @@
 import { tableWords } from "@/lib/messages/table";
 
-/** The id of the deciding rule as a tag in a sentence: F8. It opens the rule, offline too. */
+/** The id of the deciding rule as a tag in a sentence: F8. It opens the rule, offline too. An own game's rules have no page. */
 export function RuleChip({ id }: { readonly id: string }) {
+  if (id.startsWith("X"))
+    return (
+      <span className="whitespace-nowrap rounded-full border border-current/50 px-1.5 py-px align-[0.08em] text-tag leading-tight">
+        <span className="sr-only">{tableWords.rule(id)}</span>
+        <span aria-hidden="true">{id}</span>
+      </span>
+    );
   return (
     <a
       href={`/rules/${id}`}

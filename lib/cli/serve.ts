@@ -35,6 +35,7 @@ import { startWorkers, stopWorkers } from "@/lib/server/process/workers/pool";
 import { answerFirst } from "@/lib/server/table/fastRoutes/fastRoutes";
 import { handleClusterEvent } from "@/lib/server/table/live/handleClusterEvent";
 import { resyncStreams } from "@/lib/server/table/live/openStreams";
+import { startDelivering } from "@/lib/server/webhooks/deliver";
 import { answerHealthFirst, startMetrics, watchRequests } from "./monitoring";
 
 /** Typed for Express, but it uses only Node's request and response. */
@@ -127,6 +128,7 @@ export async function serve(dev: boolean, { turn, serves }: Handover = {}): Prom
       ? null
       : await connectThrough(databaseUrl, { onEvent: handleClusterEvent, resyncStreams });
   const stopSweeping = startSweeping();
+  const stopDelivering = startDelivering();
   const stopWatching = watchDatabase(dataDir);
 
   const stop = async () => {
@@ -135,6 +137,7 @@ export async function serve(dev: boolean, { turn, serves }: Handover = {}): Prom
     await app.close();
     stopWatching();
     await leaveOthers?.();
+    await stopDelivering();
     await stopSweeping();
     await stopWorkers();
     await closeDatabase();

@@ -11,6 +11,7 @@ export type PageCaching = "copy" | "strangers’ copy" | "data" | "nothing";
 export const PAGES: Readonly<Record<string, PageCaching>> = {
   "/": "copy",
   "/account": "nothing",
+  "/account/programs": "nothing",
   "/components": "nothing",
   "/games/[id]": "data",
   "/games/[id]/history": "copy",
@@ -24,6 +25,7 @@ export const PAGES: Readonly<Record<string, PageCaching>> = {
   "/groups/[id]/nights/[night]": "copy",
   "/groups/[id]/people": "copy",
   "/groups/[id]/people/[person]": "copy",
+  "/groups/[id]/programs": "nothing",
   "/groups/[id]/review/[scope]": "copy",
   "/groups/[id]/roster": "copy",
   "/groups/[id]/rules": "copy",
@@ -40,6 +42,7 @@ export const PAGES: Readonly<Record<string, PageCaching>> = {
   "/no-access": "nothing",
   "/offline": "copy",
   "/offline/table": "copy",
+  "/own": "strangers’ copy",
   "/reset-password": "nothing",
   "/rules": "copy",
   "/rules/[game]": "copy",

@@ -1,7 +1,6 @@
 import { claimChecks } from "./actions/makeClaim";
 import { NEW_TURN } from "./actions/transfers";
 import { examine } from "./checks";
-import { houseOf, rulesOf } from "./games";
 import { countOdds, type Odds } from "./odds/countOdds";
 import { handOdds } from "./odds/handOdds";
 import type { ClaimContext, ClaimLanguage, Lifted, RuleSet } from "./parts";
@@ -9,15 +8,6 @@ import { ok, type Result, refused } from "./result";
 import type { Claim, Face, Finding, Refusal, RoundTerms, Warning } from "./vocabulary";
 
 // Rule queries of the desk, without a running game.
-
-/**
- * The rules of a game under partial house rules. Refuses with `unknown-game`, `unknown-option`,
- * `bad-option-value`.
- */
-export function rulesUnder(game: string, house: Readonly<Record<string, unknown>>): Result<RuleSet, Refusal> {
-  const resolved = houseOf(game, house);
-  return resolved.ok ? ok(rulesOf(game, resolved.value)) : resolved;
-}
 
 /** The known facts about a question's round. Omitted ones are unknown. */
 export interface AskedRound {

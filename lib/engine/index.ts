@@ -13,8 +13,18 @@ export { facesOf, familyOf, type HandFamily, kickersOf } from "./claims/handOrde
 export { namedDice } from "./claims/namedDice";
 export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";
-export { canRaise, dicePerHand, judgeClaim, oddsOf, rulesUnder, termsAsked } from "./desk";
-export { challengeLabel, endNames, gameIds, gameNamed, houseOf, optionsOf, rulesAt } from "./games";
+export { canRaise, dicePerHand, judgeClaim, oddsOf, termsAsked } from "./desk";
+export {
+  challengeLabel,
+  endNames,
+  gameIds,
+  gameNamed,
+  houseOf,
+  optionsOf,
+  rulesAt,
+  rulesUnder,
+} from "./games";
+export { ownGameId, ownRules } from "./games/own";
 export type { GameId } from "./games/registry";
 export {
   byTheTable,

@@ -1,11 +1,10 @@
 import { refusal, tableFull } from "./checks";
 import { houseOf, rulesAt } from "./games";
+import { ownGameId, ownRules } from "./games/own";
+import { resolveHouse } from "./resolveHouse";
 import { ok, type Result, refused } from "./result";
 import { newcomer } from "./seats";
 import { type GameState, MAX_SEATS, type PlayerId, type Refusal, type RuleSetData } from "./vocabulary";
-
-/** The game of a table that plays by its own rule set. */
-const OWN_GAME = "rule-set";
 
 /** The input of a new game. `house` names only what differs from the game's defaults. */
 export interface NewGame extends Seating {
@@ -21,11 +20,11 @@ interface Seating {
 }
 
 /**
- * Seats the players and freezes the house rules. Refuses with `unknown-game`, `unknown-option`, `bad-option-value`,
+ * Seats the players and freezes the house rules. An own game has none, and its id must be valid. Refuses with `unknown-game`, `unknown-option`, `bad-option-value`,
  * `duplicate-player`, `too-few-players`, `table-full`.
  */
 export function newGame({ game, house, ...seating }: NewGame): Result<GameState, Refusal> {
-  const resolved = houseOf(game, house);
+  const resolved = ownRules(game) === null ? houseOf(game, house) : resolveHouse({}, house);
   return resolved.ok ? seat({ game, house: resolved.value }, seating) : resolved;
 }
 
@@ -34,10 +33,10 @@ export function newGame({ game, house, ...seating }: NewGame): Result<GameState,
  * `table-full`.
  */
 export const newOwnGame = (rules: RuleSetData, seating: Seating): Result<GameState, Refusal> =>
-  seat({ game: OWN_GAME, house: {}, rules }, seating);
+  seat({ game: ownGameId(rules), house: {} }, seating);
 
 function seat(
-  frozen: Pick<GameState, "game" | "house" | "rules">,
+  frozen: Pick<GameState, "game" | "house">,
   { players, room = MAX_SEATS }: Seating,
 ): Result<GameState, Refusal> {
   const seated = new Set<PlayerId>();

@@ -641,10 +641,9 @@ export type OptionValue = string | number;
 export type House = Readonly<Record<string, OptionValue>>;
 
 interface Table {
+  /** Its id in the rule book, or the frozen rule set of an own game (`ownRules`). */
   readonly game: string;
   readonly house: House;
-  /** The table's own rule set, frozen; omitted in the games of the rule book. */
-  readonly rules?: RuleSetData;
   readonly seats: readonly Seat[];
   /** Dice dealt to each player at the start, also to a joiner (F1); null for a shared cup. */
   readonly diceEach: number | null;

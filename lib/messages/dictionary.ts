@@ -17,6 +17,7 @@ import type * as money from "./money";
 import type * as night from "./night";
 import type * as notices from "./notices";
 import type * as outcomes from "./outcomes";
+import type * as own from "./own";
 import type * as photo from "./photo";
 import type * as publicLinks from "./publicLinks";
 import type * as refusals from "./refusals";
@@ -30,6 +31,7 @@ import type * as start from "./start";
 import type * as stories from "./stories";
 import type * as table from "./table";
 import type * as terms from "./terms";
+import type * as tokens from "./tokens";
 import type * as trust from "./trust";
 import type * as verdict from "./verdict";
 import type * as wall from "./wall";
@@ -57,6 +59,7 @@ export interface English {
   readonly notices: typeof notices;
   readonly outcomes: typeof outcomes;
   readonly scoring: typeof scoring;
+  readonly own: typeof own;
   readonly photo: typeof photo;
   readonly publicLinks: typeof publicLinks;
   readonly refusals: typeof refusals;
@@ -70,6 +73,7 @@ export interface English {
   readonly table: typeof table;
   /** Without the words that only English has. */
   readonly terms: Omit<typeof terms, "drinkWord" | "sayClaimFirst">;
+  readonly tokens: typeof tokens;
   readonly trust: typeof trust;
   readonly verdict: typeof verdict;
   readonly wall: typeof wall;

@@ -15,7 +15,6 @@ export const importReasons = translated("imports", "importReasons", {
   notJson: "This is not complete JSON.",
   notNotation: (reason: string) => `Can’t read this line: ${reason}`,
   inAction: (number: number, reason: string) => `Action ${number}: ${reason}`,
-  ownRules: "A game by its own rule set can’t be imported yet.",
   tooManyGames: (most: number) => `Too many games. Import at most ${most} at once.`,
   tooManyActions: (most: number) => `Too many actions. Import at most ${most} at once.`,
   openQuote: "A quote opens here and never closes.",

@@ -1,4 +1,4 @@
-import type { CostRow, GameData, MoveData, Role } from "@/lib/engine";
+import { type CostRow, type GameData, type MoveData, ownRules, type Role, type Shout } from "@/lib/engine";
 
 // The rows of a rule set as clauses, independent of language.
 
@@ -65,3 +65,7 @@ export function sharesOf(moves: readonly MoveData[]): readonly (readonly [Role, 
   }
   return [...byParty];
 }
+
+/** An own game's word for a challenge; undefined if it has none. */
+export const ownShout = (shout: Shout, game: string): string | undefined =>
+  ownRules(game)?.challenges.find(({ kind }) => kind === shout)?.called;

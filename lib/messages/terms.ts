@@ -9,11 +9,13 @@ import {
   type HandClaim,
   type MiaClaim,
   type Move,
+  ownRules,
   type Shout,
   type Stake,
 } from "@/lib/engine";
 import { diceWord, list, numberWord } from "./anyPage";
 import { type Names, nameOf } from "./names";
+import { ownShout } from "./ruleRows";
 import { signed } from "./signed";
 import { translated } from "./translated";
 
@@ -64,7 +66,8 @@ const GAMES: Readonly<Record<string, string>> = {
 export const gameName = translated(
   "terms",
   "gameName",
-  (game: string): string => (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined) ?? game,
+  (game: string): string =>
+    ownRules(game)?.name ?? (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined) ?? game,
 );
 
 /** Each game in one line. */
@@ -84,7 +87,8 @@ const LINES: Readonly<Record<string, string>> = {
 export const gameLine = translated(
   "terms",
   "gameLine",
-  (game: string): string => (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "",
+  (game: string): string =>
+    ownRules(game)?.description ?? (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "",
 );
 
 /** A table's word for one drink: "sip", "shot of water" (P10); null for “drink”. */
@@ -231,5 +235,5 @@ const OWN_SHOUTS: Readonly<Record<string, Partial<Record<Shout, string>>>> = {
 export const sayShout = translated(
   "terms",
   "sayShout",
-  (shout: Shout, game: string): string => OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout],
+  (shout: Shout, game: string): string => ownShout(shout, game) ?? OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout],
 );

@@ -25,6 +25,10 @@ const CHANGES = [
   "group-deleted",
   "group-restored",
   "group-imported",
+  "token-made",
+  "token-revoked",
+  "webhook-made",
+  "webhook-removed",
   "sign-up-changed",
   "installation-handed-over",
 ] as const;

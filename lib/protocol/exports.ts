@@ -1,5 +1,6 @@
-import { houseOf, type Move, type PlayerId } from "@/lib/engine";
+import { type Move, ownRules, type PlayerId } from "@/lib/engine";
 import type { History } from "./entry";
+import { changedRules } from "./houseRules";
 import { standing } from "./journal";
 
 /**
@@ -9,12 +10,10 @@ import { standing } from "./journal";
 export function exportRecord({ id, startedAt, playoffOf, opening, names, entries }: History) {
   const name = (seat: PlayerId) => names[seat] ?? seat;
   return {
-    format: "dice-record/1",
+    ...playedBy(opening, "dice-record"),
     id,
     at: startedAt,
     ...(playoffOf !== null && { playoff_of: playoffOf }),
-    game: opening.game,
-    house: ownHouse(opening),
     players: opening.seats.map(({ player }) => name(player)),
     actions: standing(entries).map(({ action, entry, at }) => ({ ...named(action, name), id: entry.id, at })),
   };
@@ -23,23 +22,21 @@ export function exportRecord({ id, startedAt, playoffOf, opening, names, entries
 /** Exports a game's whole journal, with corrections and what they replaced (docs/formats.md §8). */
 export function exportJournal({ id, startedAt, playoffOf, opening, names, entries }: History) {
   return {
-    format: "dice-journal/1",
+    ...playedBy(opening, "dice-journal"),
     id,
     at: startedAt,
     ...(playoffOf !== null && { playoff_of: playoffOf }),
-    game: opening.game,
-    house: ownHouse(opening),
     seats: opening.seats.map(({ player }) => player),
     names,
     entries,
   };
 }
 
-/** House rules that differ from the game's defaults. */
-function ownHouse({ game, house }: History["opening"]) {
-  const plain = houseOf(game, {});
-  if (!plain.ok) throw new Error("cannot happen: a started game has no rules");
-  return Object.fromEntries(Object.entries(house).filter(([option, value]) => plain.value[option] !== value));
+/** The rules of the game: an own rule set, or a game with the house rules that differ from its defaults. */
+function playedBy<Format extends string>({ game, house }: History["opening"], format: Format) {
+  const rules = ownRules(game);
+  if (rules !== null) return { format: `${format}/2` as const, rules };
+  return { format: `${format}/1` as const, game, house: changedRules(game, house) };
 }
 
 /**

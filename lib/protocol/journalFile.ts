@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   type GameState,
+  gameNamed,
   MAX_SEATS,
   newGame,
   newOwnGame,
@@ -69,7 +70,8 @@ export function readFirstJournal(input: unknown): Result<OpenJournal, Refusal> {
   const journal = readShape(gameJournal, input);
   if (!journal.ok) return journal;
   const { game, house } = journal.value;
-  return opened(journal.value, (seating) => newGame({ game, house, ...seating }));
+  const known = gameNamed(game);
+  return known.ok ? opened(journal.value, (seating) => newGame({ game, house, ...seating })) : known;
 }
 
 /** Reads a `dice-journal/2`. Refuses as a `dice-journal/1`, and with `bad-rule-set`. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   type GameState,
+  gameNamed,
   newGame,
   newOwnGame,
   ok,
@@ -64,6 +65,8 @@ export function readFirstRecord(input: unknown): Result<OpenRecord, Refusal> {
   const { game, house = {}, actions, id, playoff_of: playoffOf, at } = record.value;
   const players = readNames(record.value.players);
   if (!players.ok) return refused(players.refusal);
+  const known = gameNamed(game);
+  if (!known.ok) return known;
   const table = newGame({ game, house, players: players.value });
   return table.ok ? ok({ table: table.value, actions, id, playoffOf, at }) : table;
 }

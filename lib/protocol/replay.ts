@@ -5,6 +5,7 @@ import {
   type Finished,
   type GameState,
   type Move,
+  ownRules,
   type Phase,
   type Played,
   type PlayerId,
@@ -12,7 +13,6 @@ import {
   type Refusal,
   type RefusalCode,
   type RuleId,
-  type RuleSetData,
   type Scored,
   type Settled,
   type Summary,
@@ -23,12 +23,12 @@ import {
 } from "@/lib/engine";
 import { sayScored } from "@/lib/messages/outcomes";
 import { sayRefusal } from "@/lib/messages/refusals";
-import { sayCostRow, sayEnding } from "@/lib/messages/ruleSets";
 import { logWords, sayVerdict } from "@/lib/messages/verdict";
 import { recordedAction } from "./actionShapes";
 import { readRecord } from "./exported";
 import { readShape } from "./readShape";
 import type { OpenRecord } from "./record";
+import { ownSentences } from "./ruleSets/ownSentences";
 import { type Spoken, spoken } from "./spoken";
 
 /** The result of one action. */
@@ -121,6 +121,7 @@ export function replay(input: unknown): Replayed {
     });
     for (const fact of line.facts) roundSummariesOf(fact, rounds);
   }
+  const own = ownRules(state.game);
   return {
     ok: steps.every(({ accepted }) => accepted),
     steps,
@@ -130,15 +131,8 @@ export function replay(input: unknown): Replayed {
     phase: state.phase,
     toAct: toAct(state),
     finished: state.phase === "finished" ? state.finished : null,
-    ...(state.rules && { own_rules: ownRules(state.rules) }),
+    ...(own !== null && { own_rules: ownSentences(own) }),
   };
-}
-
-/** The sentences of a rule set: X1 is the first row of its price list, and the last is the ending. */
-function ownRules(rules: RuleSetData): Readonly<Record<string, string>> {
-  const drink = rules.drink_name ?? null;
-  const sentences = [...rules.cost.map((row) => sayCostRow(row, rules, drink)), sayEnding(rules.ending)];
-  return Object.fromEntries(sentences.map((sentence, at) => [`X${at + 1}`, sentence]));
 }
 
 /** An action of a record as played, or its refusal; it then had no effect. */

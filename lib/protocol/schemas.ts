@@ -3,6 +3,7 @@ import { type Action, isVisible } from "@/lib/engine";
 import { action } from "./actionShapes";
 import type { NewEntry } from "./entry";
 import { isOneLine, seenName } from "./names";
+import { MAX_OWN_GAME_LENGTH } from "./ruleSets/ownGame";
 
 // Request shapes (formats §2). Server only: no client bundle may import zod.
 
@@ -72,7 +73,8 @@ const optionValue = z.union([z.string().max(40), z.number(), z.boolean(), z.null
  */
 export const newTable = z.strictObject({
   id: gameId,
-  game: z.string().max(40),
+  /** Its id in the rule book, or a rule set as text. */
+  game: z.string().max(MAX_OWN_GAME_LENGTH * 2),
   house: z.record(z.string().max(40), optionValue),
   players: z
     .array(z.strictObject({ seat: seatKey, name: typedName }))

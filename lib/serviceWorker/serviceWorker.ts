@@ -47,6 +47,7 @@ const FROM_THE_FIRST = [
   ...[
     "/",
     "/new",
+    "/own",
     "/settle",
     "/rules/arguments",
     "/rules",

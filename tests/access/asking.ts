@@ -65,6 +65,7 @@ export interface AccessResponse {
 interface Asking {
   readonly method: Line["method"];
   readonly address: string;
+  /** The cookies; or "Bearer …" for a program. */
   readonly cookie: string;
   readonly way?: RequestMethod;
   readonly body?: unknown;
@@ -91,7 +92,7 @@ export async function ask(
         ...headers,
         // With thousands of requests, compression would cost more than the responses.
         "accept-encoding": "identity",
-        cookie,
+        ...(cookie.startsWith("Bearer ") ? { authorization: cookie } : { cookie }),
         "x-forwarded-for": ownAddress(),
         ...(body !== undefined && { "content-type": "application/json" }),
       },

@@ -26,6 +26,8 @@ const aClaim = () => ({
   entries: [{ id: id(), action: { do: "claim", by: "s2", claim: "6 sixes" }, after: 7 }],
 });
 
+const newToken = () => ({ label: "A lamp", scopes: ["watch"], days: 7, passphrase: PASSWORD });
+
 /** An operation, with its variant if there are several; or another route of the table. */
 type Asked = OperationName | `${OperationName} (${string})` | `POST /api/auth/${string}`;
 
@@ -144,6 +146,11 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
     code: recovery,
     passphrase: "eleven green dice sing",
   }),
+  "POST /api/v1/account/tokens": newToken,
+  "POST /api/v1/groups/{group}/tokens": newToken,
+  // No event follows, so nothing is sent there.
+  "POST /api/v1/groups/{group}/webhooks": () => ({ url: "https://93.184.216.34/hook", kinds: ["bang"] }),
+  "POST /api/v1/groups/{group}/webhooks/{webhook}/deliveries/{event}": () => ({}),
   "POST /api/auth/[...nextauth] (callback/passphrase)": () => ({
     csrfToken: "made-up",
     email: "owner.0@mail.example",
@@ -174,14 +181,18 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
   key: of.game,
   round: route.includes("/cases/") ? String(SETTLED_ROUND) : "1",
   token:
-    (route.endsWith("/calendar.ics")
-      ? of.feed
-      : route.startsWith("/verdict/")
-        ? of.verdict
-        : route.startsWith("/share/")
-          ? of.open
-          : of.tokens[0]) ?? "",
+    (route.endsWith("/tokens/{token}")
+      ? of.groupToken
+      : route.endsWith("/calendar.ics")
+        ? of.feed
+        : route.startsWith("/verdict/")
+          ? of.verdict
+          : route.startsWith("/share/")
+            ? of.open
+            : of.tokens[0]) ?? "",
   link: of.publicLink,
+  webhook: of.webhook,
+  event: `event-${of.webhook}`,
   scope: of.season,
   // The start of the first round: a note comes before it.
   place: "2",

@@ -2,10 +2,12 @@ import { partsOf } from "@/lib/protocol/addressOf";
 import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
 import {
   DECISIONS,
+  FOR_TOKENS,
   JOINED_BEFORE,
   OFFLINE_COPIES,
   ROUTES,
   TAKES_MORE,
+  TOKEN_DECISIONS,
   TREATED_AS,
   WAYS_OF_ASKING,
 } from "./table";
@@ -117,6 +119,17 @@ export const cellsJoinedBefore = (result: Result): readonly Cell[] =>
         ) ?? cell,
     )
     .map(({ object, ...cell }) => ({ ...cell, object: object.split(", ")[0] ?? "" }));
+
+const byToken = decisionsIn(TOKEN_DECISIONS);
+
+/** The tokens in the table of decisions for programs, and its cells. */
+export const { roles: tokenRoles, cells: tokenCells } = byToken;
+
+/** The operations as a program asks them. Pages and other routes take no tokens. */
+export const tokenLines: readonly Line[] = operations.map((line) => ({
+  ...line,
+  needs: FOR_TOKENS[line.ask as OperationName] ?? line.needs,
+}));
 
 /** The decision of a table for a permission, object and role; undefined if it has none. */
 export const decisionOn = (

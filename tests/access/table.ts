@@ -11,6 +11,7 @@ import type { OperationName } from "@/lib/protocol/routes";
 export const ROUTES = `
 PAGE    /                                                      nothing
 PAGE    /account                                               be signed in
+PAGE    /account/programs                                      be signed in
 PAGE    /rules/arguments                                       nothing
 PAGE    /components                                            edit the sources
 PAGE    /guest-crews/[key]                                     read a game
@@ -34,6 +35,7 @@ PAGE    /groups/[id]/ledger                                    read a group
 PAGE    /groups/[id]/members                                   read a group
 PAGE    /groups/[id]/people                                    read a group
 PAGE    /groups/[id]/people/[person]                           read a group
+PAGE    /groups/[id]/programs                                  open a group
 PAGE    /groups/[id]/settings                                  keep a group
 PAGE    /groups/[id]/roster                                    read a group
 PAGE    /groups/[id]/nights/[night]                            read a group
@@ -121,6 +123,7 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
   "POST /api/v1/account/claim": "have played as a guest",
   "POST /api/v1/account/email": "be signed in where mail is sent",
   "DELETE /api/v1/account/sessions/{session}": "be signed in there",
+  "DELETE /api/v1/account/tokens/{token}": "be signed in there",
   "POST /api/v1/recovery": "be where mail is sent",
   "POST /api/v1/recovery/passphrase": "hold a recovery code",
 };
@@ -253,6 +256,11 @@ play in a group
   deleted group’s    401     404       404     404     404     404    401   401      401     401      404      404
 
 keep a group
+  own group’s        401     404       403     403     ok      ok     401   401      401     401      404      404
+  other group’s      401     404       404     404     404     404    401   401      401     401      404      404
+  deleted group’s    401     404       404     404     404     404    401   401      401     401      404      404
+
+open a group
   own group’s        401     404       403     403     ok      ok     401   401      401     401      404      404
   other group’s      401     404       404     404     404     404    401   401      401     401      404      404
   deleted group’s    401     404       404     404     404     404    401   401      401     401      404      404
@@ -413,4 +421,152 @@ export const OFFLINE_COPIES = `
 /games/[id]/history    copy    none     none
 /games/[id]            copy    none     none
 /rules                 copy    copy     copy
+`;
+
+/** Operations that require nothing and answer programs with a token, too. Others refuse them. */
+export const FOR_TOKENS: Readonly<Partial<Record<OperationName, string>>> = {
+  "POST /api/v1/games": "start a table of one's own",
+  "GET /api/v1/openapi.json": "nothing, for programs too",
+  "POST /api/v1/replay": "nothing, for programs too",
+  "POST /api/v1/settle": "nothing, for programs too",
+};
+
+/**
+ * Decisions for programs with a token of an owner of the own group and of the deleted one. The first four have
+ * one scope each and reach all that the owner does. "elsewhere" has every scope, but only in the deleted group.
+ * "left" has every scope in the own group, and its maker left that.
+ */
+export const TOKEN_DECISIONS = `
+                     watch  record  group  manage  elsewhere  left
+nothing
+  there is           403    403     403    403     403        401
+
+nothing, for programs too
+  there is           ok     ok      ok     ok      ok         401
+
+start a table of one's own
+  there is           403    ok      403    ok      403        401
+
+read a game
+  own group’s        ok     ok      403    ok      404        401
+  other group’s      404    404     404    404     404        401
+  deleted group’s    404    404     404    404     404        401
+  guests’            404    404     404    404     404        401
+  deleted game’s     404    404     404    404     404        401
+  deleted table’s    404    404     404    404     404        401
+
+record in a game
+  own group’s        403    ok      403    ok      404        401
+  other group’s      404    404     404    404     404        401
+  deleted group’s    404    404     404    404     404        401
+  guests’            404    404     404    404     404        401
+
+share a game
+  own group’s        403    ok      403    ok      404        401
+  other group’s      404    404     404    404     404        401
+  guests’            404    404     404    404     404        401
+
+keep a table
+  own group’s        403    403     403    ok      404        401
+  other group’s      404    404     404    404     404        401
+  guests’            404    404     404    404     404        401
+
+keep a table itself
+  own group’s        403    403     403    ok      404        401
+  other group’s      404    404     404    404     404        401
+
+keep a table of a group
+  own group’s        403    403     403    ok      404        401
+  other group’s      404    404     404    404     404        401
+
+keep a public link to a game
+  own group’s        403    403     403    ok      404        401
+  other group’s      404    404     404    404     404        401
+
+keep a table of guests
+  own group’s        403    403     403    409     404        401
+  guests’            404    404     404    404     404        401
+
+move a table into a group
+  own group’s        403    403     403    409     404        401
+  guests’            404    404     404    404     404        401
+
+restore a game
+  own group’s        403    403     403    403     404        401
+  deleted game’s     403    403     403    403     404        401
+  other group’s      404    404     404    404     404        401
+
+put a table back
+  own group’s        403    403     403    403     404        401
+  deleted table’s    403    403     403    403     404        401
+  other group’s      404    404     404    404     404        401
+
+sit at a game
+  own group’s        403    ok      403    ok      404        401
+  other group’s      404    404     404    404     404        401
+
+hand a table over
+  own group’s        403    403     403    409     404        401
+  other group’s      404    404     404    404     404        401
+
+read a group
+  own group’s        403    403     ok     ok      404        401
+  other group’s      404    404     404    404     404        401
+  deleted group’s    404    404     404    404     404        401
+
+play in a group
+  own group’s        403    403     403    ok      404        401
+  other group’s      404    404     404    404     404        401
+  deleted group’s    404    404     404    404     404        401
+
+keep a group
+  own group’s        403    403     403    ok      404        401
+  other group’s      404    404     404    404     404        401
+  deleted group’s    404    404     404    404     404        401
+
+open a group
+  own group’s        403    403     403    403     404        401
+  other group’s      404    404     404    404     404        401
+  deleted group’s    404    404     404    404     404        401
+
+be on the roster
+  own group’s        403    403     403    ok      404        401
+  other group’s      404    404     404    404     404        401
+
+own a group
+  own group’s        403    403     403    403     404        401
+  other group’s      404    404     404    404     404        401
+  deleted group’s    404    404     404    404     404        401
+
+put a group back
+  own group’s        403    403     403    403     404        401
+  other group’s      404    404     404    404     404        401
+  deleted group’s    403    403     403    403     403        401
+
+hold an invitation
+  own group’s        403    403     403    403     403        401
+
+hold a recovery code
+  there is           403    403     403    403     403        401
+
+be where mail is sent
+  there is           403    403     403    403     403        401
+
+be signed in
+  there is           403    403     403    403     403        401
+
+be signed in there
+  somebody else’s    403    403     403    403     403        401
+
+be free to go
+  there is           403    403     403    403     403        401
+
+have played as a guest
+  there is           403    403     403    403     403        401
+
+be signed in where mail is sent
+  there is           403    403     403    403     403        401
+
+own the server
+  there is           403    403     403    403     403        401
 `;

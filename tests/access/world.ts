@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import type { ApiResult } from "@/lib/protocol/apiResult";
+import { TOKEN_SCOPES, type TokenScope } from "@/lib/protocol/tokens";
 import { hashOfCode, newCode } from "@/lib/server/accounts/oneTimeCode";
 import { database } from "@/lib/server/db/db";
 import { removeMember } from "@/lib/server/groups/members";
 import { access, accessGroup, accessTable } from "@/lib/server/identity/access";
 import { newDevice } from "@/lib/server/identity/device";
+import { hashOfToken } from "@/lib/server/identity/tokenHash";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { makeGameLink, makePublicLink } from "@/lib/server/publicLinks/publicLinks";
 import { deleteGame } from "@/lib/server/table/deleted/deleteGame";
@@ -17,7 +19,7 @@ import { makeTable } from "@/lib/server/table/tables";
 import { cookieOf } from "../server/people";
 import { ask } from "./asking";
 import { accounts, firstOf, guests, id, inAnHour, many, type Person, signedInOn } from "./people";
-import { RESULTS, type Result, rolesJoinedBefore } from "./readTable";
+import { RESULTS, type Result, rolesJoinedBefore, tokenRoles } from "./readTable";
 
 /** One table with everything that belongs to it; the guests' table has no group data. */
 export interface Thing {
@@ -53,6 +55,10 @@ export interface Thing {
   readonly preset: string;
   /** The token of its calendar feed. */
   readonly feed: string;
+  /** The id of a token for it, by the member without requests. */
+  readonly groupToken: string;
+  /** A webhook to an address that is refused, with one delivery. */
+  readonly webhook: string;
   readonly invitation: string;
   readonly code: string;
   /** A member without requests. */
@@ -66,6 +72,8 @@ export interface World {
   readonly things: Readonly<Record<string, Thing>>;
   /** By role, several each: rate limits of one do not affect the others. */
   readonly people: Readonly<Record<string, readonly Person[]>>;
+  /** By the kind of their token, programs that act for the owners. */
+  readonly programs: Readonly<Record<string, readonly Person[]>>;
   /** By role, those whose phone came to the tables by link before they signed in on it. */
   readonly joinedBefore: Readonly<Record<Result, Readonly<Record<string, Person>>>>;
   /** Values that are always secret: session and device ids, hashes of links and codes. */
@@ -93,6 +101,8 @@ const NO_GROUP = {
   payee: "",
   preset: "",
   feed: "",
+  groupToken: "",
+  webhook: "",
   invitation: "",
   code: "",
   recovery: "",
@@ -174,19 +184,22 @@ export async function madeWorld(program: string, asking: number): Promise<World>
     data: { deletedAt: new Date() },
   });
   await deleteIt(deleteTable, accessTable(first("owner"), deleted["deleted table’s"].table, "relink"));
-  const own = things["own group’s"];
+  const before = things["own group’s"];
   // The removal changed its links.
-  const now = { ...all, "own group’s": { ...own, tokens: await tokensOf(first("owner"), own.game) } };
+  const now = { ...all, "own group’s": { ...before, tokens: await tokensOf(first("owner"), before.game) } };
   const everybody = [
     ...Object.values(people).flat(),
     ...RESULTS.flatMap((result) => Object.values(joinedBefore[result])),
   ];
+  const own = now["own group’s"];
+  const programsOf = await programs(people, { own, gone: things["deleted group’s"] });
   const devices = everybody.flatMap(({ visitor }) => visitor.device?.id ?? []);
   const accountIds = await database().account.findMany({ select: { id: true } });
   return {
     things: now,
     people,
     joinedBefore,
+    programs: programsOf,
     secrets: new Set([...(await hidden()), ...devices, SCREEN]),
     accounts: new Set(accountIds.map((account) => account.id)),
   };
@@ -220,6 +233,50 @@ async function phonesJoinedBefore(
   return byResult;
 }
 
+/** A token with its scopes, all by default. Last used in an hour, so that no request of a test is noted. */
+const tokenRow = (one: {
+  readonly id: string;
+  readonly label: string;
+  readonly accountId: string;
+  readonly groupId?: string;
+  readonly scopes?: readonly TokenScope[];
+}) => ({
+  ...one,
+  scopes: (one.scopes ?? TOKEN_SCOPES).join(" "),
+  hash: hashOfToken(`lt_${one.id}`),
+  expiresAt: inAnHour(),
+  usedAt: inAnHour(),
+});
+
+/** Programs of the owners, by the role of their token; and of those who were removed. */
+async function programs(
+  people: Readonly<Record<string, readonly Person[]>>,
+  { own, gone }: { readonly own: Thing; readonly gone: Thing },
+): Promise<World["programs"]> {
+  const made: Record<string, Person[]> = {};
+  for (const role of tokenRoles) {
+    const makers = people[role === "left" ? "removed" : "owner"] ?? [];
+    const groupId = role === "left" ? own.group : role === "elsewhere" ? gone.group : undefined;
+    const scope = TOKEN_SCOPES.find((known) => known === role);
+    made[role] = await Promise.all(
+      makers.map(async (maker) => {
+        const at = id();
+        await database().accessToken.create({
+          data: tokenRow({
+            id: at,
+            label: role,
+            accountId: holderOf(maker.visitor),
+            ...(groupId && { groupId }),
+            ...(scope && { scopes: [scope] }),
+          }),
+        });
+        return { ...maker, cookie: `Bearer lt_${at}` };
+      }),
+    );
+  }
+  return made;
+}
+
 /** The players, each on their own seat: the sixth is free. */
 const SEATED = ["seat", "starter", "member", "keeper", "owner"];
 
@@ -242,6 +299,7 @@ async function hidden(): Promise<ReadonlySet<string>> {
     ...(await db.tableLink.findMany({ select: { hash: true } })),
     ...(await db.publicLink.findMany({ select: { hash: true } })),
     ...(await db.invitation.findMany({ select: { hash: true } })),
+    ...(await db.accessToken.findMany({ select: { hash: true } })),
     ...(await db.oneTimeCode.findMany({ select: { hash: true } })),
     ...(await db.screenCode.findMany({ select: { hash: true } })),
     ...(await db.session.findMany({ select: { id: true } })),
@@ -341,9 +399,27 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
   const feed = await makePublicLink(keeps.value, { kind: "feed", names: "names" });
   if (!feed.ok) throw new Error(feed.refusal.message);
   const member = holderOf(people.extra?.[0]?.visitor ?? owner);
+  const groupToken = id();
+  await database().accessToken.create({
+    data: tokenRow({ id: groupToken, label: `${mark} lamp`, accountId: member, groupId: group }),
+  });
+  const webhook = id();
+  await database().webhook.create({
+    data: {
+      id: webhook,
+      groupId: group,
+      url: `http://127.0.0.1/${mark}`,
+      kinds: "bang",
+      // Beyond all events of the tests.
+      seq: 1_000_000,
+      deliveries: { create: { eventId: `event-${webhook}`, groupId: group, seq: 1_000_000 } },
+    },
+  });
   const table = await tableOf(mark, owner, { group, season });
   return {
     mark,
+    groupToken,
+    webhook,
     group,
     ...table,
     player,

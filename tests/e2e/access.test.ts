@@ -19,6 +19,9 @@ import {
   RESULTS,
   roles,
   rolesJoinedBefore,
+  tokenCells,
+  tokenLines,
+  tokenRoles,
 } from "../access/readTable";
 import { madeWorld, seated, type Thing, type World } from "../access/world";
 import { EVERY_CASE, sampleOf, TEST_SEED } from "../everyCase";
@@ -410,6 +413,66 @@ describe("a player whose phone joined the tables by link before signing in", () 
     }
     console.log(`tables ${result}: ${tried} cells`);
     none(problems);
+  });
+});
+
+describe("a program with an access token", () => {
+  const program = (role: string): Person => world.programs[role]?.[turn] as Person;
+
+  test("has a decision for every operation", () => {
+    for (const { needs, ask: line } of tokenLines)
+      for (const role of tokenRoles)
+        expect(
+          tokenCells.some((cell) => cell.needs === needs && cell.role === role),
+          `${line}, ${role}`,
+        ).toBe(true);
+  });
+
+  test.each(["watch", "record", "group", "manage", "elsewhere", "left"])(
+    "never does more than its scopes and its owner: %s",
+    async (role) => {
+      const asking = program(role);
+      const tries = tokenLines
+        .flatMap((line) =>
+          tokenCells
+            .filter((cell) => cell.role === role && cell.needs === line.needs)
+            .map((cell) => ({ line, cell, thing: thingOf(cell.object) })),
+        )
+        .filter((_, place) => EVERY_CASE || (place + TEST_SEED) % 4 === 0);
+      const problems: string[] = [];
+      const tryOnce = async (t: Try) => {
+        const answer = await responseTo(t, "plain", asking.cookie);
+        problems.push(...wrong(t, "plain", answer, { asking, table: tokenCells }));
+      };
+      const changing = ({ line, cell }: Try) => writes(line) && cell.decided === "ok";
+      await allOf(
+        tries.filter((t) => !changing(t)),
+        tryOnce,
+      );
+      const changed = await changedSince(before);
+      problems.push(...changed.filter((row) => !IN_DOOR_BOOK.test(row)));
+      for (const t of tries.filter(changing)) {
+        await tryOnce(t);
+        await restore(database(), before);
+      }
+      console.log(`token ${role}: ${tries.length} cells`);
+      none(problems);
+    },
+  );
+
+  test("is no one on pages, and its cookies do not count", async () => {
+    const asking = program("manage");
+    const own = thingOf("own group’s");
+    const page = await ask(origin, {
+      method: "PAGE",
+      address: `/groups/${own.group}`,
+      cookie: asking.cookie,
+    });
+    expect([page.status, page.all.includes(own.mark)]).toEqual([404, false]);
+    const { headers, status } = await fetch(new URL(`/api/v1/groups/${own.group}`, origin), {
+      headers: { authorization: program("watch").cookie, cookie: person("owner").cookie },
+    });
+    expect([status, headers.getSetCookie()]).toEqual([403, []]);
   });
 });
 

@@ -30,6 +30,7 @@ interface World {
 const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/": () => "/",
   "/account": () => "/account",
+  "/account/programs": () => "/account/programs",
   "/rules/arguments": () => "/rules/arguments",
   "/guest-crews/[key]": ({ game }) => `/guest-crews/${game}`,
   "/guest-crews/[key]/move": ({ game }) => `/guest-crews/${game}/move`,
@@ -45,6 +46,7 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/groups/[id]/rules": ({ group }) => `/groups/${group}/rules`,
   "/groups/[id]/rules/[preset]": ({ group, preset }) => `/groups/${group}/rules/${preset}`,
   "/groups/[id]/ledger": ({ group }) => `/groups/${group}/ledger`,
+  "/groups/[id]/programs": ({ group }) => `/groups/${group}/programs`,
   "/groups/[id]/members": ({ group }) => `/groups/${group}/members`,
   "/groups/[id]/nights/[night]": ({ group, night }) => `/groups/${group}/nights/${night}`,
   "/groups/[id]/people": ({ group }) => `/groups/${group}/people`,

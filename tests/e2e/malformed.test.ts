@@ -456,7 +456,10 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "another site without an origin": { "sec-fetch-site": "cross-site" },
   "another name under the same domain": { "sec-fetch-site": "same-site" },
 };
-const changing = Object.entries(ROUTES).flatMap(([route, takes]) =>
+/** Any site may ask these, as no one (`server/accounts/tokens`). */
+const FROM_ANY_SITE = ["/api/v1/settle", "/api/v1/replay"];
+const closed = Object.entries(ROUTES).filter(([route]) => !FROM_ANY_SITE.includes(route));
+const changing = closed.flatMap(([route, takes]) =>
   CHANGING.filter((method) => takes.includes(method)).map((method) => [method, route] as const),
 );
 

@@ -310,6 +310,26 @@ export const CAPABILITIES: readonly Capability[] = [
     tests: ["client/transfer", "e2e/pass", "server/passedOn"],
   },
   {
+    name: "Play a game of your own",
+    pages: ["/own"],
+    code: [
+      "app/own/**",
+      "lib/client/ownGame/**",
+      "lib/client/ownGames.ts",
+      "lib/engine/games/own.ts",
+      "lib/protocol/ruleSets/**",
+      "lib/views/ownGame/**",
+    ],
+    messages: ["own", "ruleSets"],
+    tests: [
+      "e2e/ownGame",
+      "protocol/ruleSets",
+      "protocol/ruleSets.properties",
+      "server/ownGames",
+      "views/ownGame/draft",
+    ],
+  },
+  {
     name: "Settle an argument",
     pages: ["/settle", "/rules/arguments"],
     operations: ["POST /api/v1/settle"],
@@ -585,6 +605,25 @@ export const CAPABILITIES: readonly Capability[] = [
       "views/figures/*",
       "views/highlights/*",
     ],
+  },
+  {
+    name: "Access tokens",
+    pages: ["/account/programs", "/groups/[id]/programs"],
+    operations: ["* /api/v1/account/tokens**", "* /api/v1/groups/{group}/tokens**"],
+    code: [
+      "app/_programs/**",
+      "lib/server/accounts/tokens.ts",
+      "lib/server/identity/tokenHash.ts",
+      "lib/protocol/tokens.ts",
+    ],
+    messages: ["tokens"],
+    tests: ["server/accounts/tokens"],
+  },
+  {
+    name: "Webhooks and event streams",
+    operations: ["GET /api/v1/groups/{group}/events", "* /api/v1/groups/{group}/webhooks**"],
+    code: ["lib/server/events/**", "lib/server/webhooks/**", "lib/protocol/groupEvents.ts"],
+    tests: ["e2e/programs", "server/webhooks"],
   },
   {
     name: "Public links",

@@ -49,7 +49,7 @@ function summary(played: Result<Played, Refusal>): unknown {
     if (fact.fact === "scored") return { ...fact.scored, ...WITHOUT_IDS, moves: inOrder(fact.scored.moves) };
     return fact.fact === "finished" ? { ...fact.finished, reason: "" } : fact;
   });
-  const { game: _, house: _house, rules: _rules, ...table } = state;
+  const { game: _, house: _house, ...table } = state;
   return {
     table: "finished" in table ? { ...table, finished: { ...table.finished, reason: "" } } : table,
     rounds,

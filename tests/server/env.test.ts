@@ -17,6 +17,7 @@ const DEFAULTS = {
   paintsFirst: true,
   firstSignUp: "open",
   trusts: expect.any(Function),
+  webhookNetworks: expect.any(Function),
   trustedProxies: [],
   signIn: { mail: undefined, oidc: undefined, github: undefined, google: undefined },
 };

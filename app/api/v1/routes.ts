@@ -1,7 +1,7 @@
 import { partsOf } from "@/lib/protocol/addressOf";
 import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
 import type { Operation } from "@/lib/protocol/routes/operation";
-import { allowOnly } from "@/lib/server/api/endpoint";
+import { allowOnly, answerPreflight } from "@/lib/server/api/endpoint";
 import { type Handler, type Handlers, handlerOf } from "@/lib/server/api/operationHandler";
 import { FAST_ROUTES } from "@/lib/server/table/fastRoutes/fastRoutes";
 import { accounts } from "./accounts";
@@ -15,6 +15,8 @@ import { publicLinks } from "./publicLinks";
 import { roster } from "./roster";
 import { screens } from "./screens";
 import { tables } from "./tables";
+import { tokens } from "./tokens";
+import { webhooks } from "./webhooks";
 
 const HANDLERS: Handlers<Exclude<OperationName, keyof typeof FAST_ROUTES>> = {
   ...games,
@@ -26,6 +28,8 @@ const HANDLERS: Handlers<Exclude<OperationName, keyof typeof FAST_ROUTES>> = {
   ...ledger,
   ...imports,
   ...accounts,
+  ...tokens,
+  ...webhooks,
   ...installation,
   ...desk,
 };
@@ -56,7 +60,8 @@ function routeAt(path: string): Route {
     // A live stream never ends: HEAD does not open one.
     if (method === "GET" && type === undefined) taken.HEAD = taken[method];
   }
-  return { ...allowOnly(...METHODS.filter((method) => taken[method])), ...taken };
+  const methods = METHODS.filter((method) => taken[method]);
+  return { ...allowOnly(...methods), ...taken, OPTIONS: () => answerPreflight(methods) };
 }
 
 /** Every declared API path, with named parameters in braces, and its route. */

@@ -63,7 +63,8 @@ export async function unpack(packed: string): Promise<string | null> {
   }
 }
 
-async function pack(text: string): Promise<string> {
+/** Packs a text for a link's fragment. */
+export async function pack(text: string): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   const raw = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");

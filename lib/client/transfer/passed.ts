@@ -1,8 +1,9 @@
-import { type Action, gameIds, readNames } from "@/lib/engine";
+import { type Action, gameIds, ownRules, readNames } from "@/lib/engine";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { isOneLine } from "@/lib/protocol/names";
 import type { SentOf } from "@/lib/protocol/routes";
+import { readOwnGameText } from "@/lib/protocol/ruleSets/ownGame";
 import type { PendingTap } from "../optimisticActions";
 import { NO_ONE_YET } from "../optimisticActions";
 
@@ -115,4 +116,12 @@ function isTable(value: unknown, game: string, from: number): boolean {
   return state.seats.every(isKnown) && [round, rounds, summaries].every(Array.isArray);
 }
 
-const isGame = (value: unknown): boolean => gameIds.some((game) => game === value);
+const isGame = (value: unknown): boolean =>
+  gameIds.some((game) => game === value) ||
+  (typeof value === "string" && ownRules(value) !== null && isOwnGame(value));
+
+/** True for the id that this phone would give these rules. */
+function isOwnGame(value: string): boolean {
+  const own = readOwnGameText(value);
+  return own.ok && own.value.game === value;
+}

@@ -128,12 +128,11 @@ export function afterRound(
 /** The state that all phases share. */
 export function tableOf(
   state: GameState,
-): Pick<GameState, "game" | "house" | "rules" | "seats" | "diceEach" | "pot" | "settledRounds" | "room"> {
-  const { game, house, rules, seats, diceEach, pot, settledRounds, room } = state;
+): Pick<GameState, "game" | "house" | "seats" | "diceEach" | "pot" | "settledRounds" | "room"> {
+  const { game, house, seats, diceEach, pot, settledRounds, room } = state;
   return {
     game,
     house,
-    ...(rules && { rules }),
     seats,
     diceEach,
     pot,

@@ -21,7 +21,7 @@ export const lastOneIn = (rule: RuleId): Ending => ({
 /** The first one out loses, or all who go out together. There is no pot. */
 export const firstOut = (rule: RuleId): Ending => ({
   rule,
-  names: "losers",
+  names: "winners",
   over(seats) {
     const { winners, losers } = sides(seats);
     return losers.length === 0 && winners.length > 1 ? null : { winners, losers, tied: [], takes: [] };

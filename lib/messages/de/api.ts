@@ -45,6 +45,17 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "no-such-way": "So meldest du dich nicht mehr an. Lade die Seite neu.",
   "only-way": "Das ist deine einzige Anmeldung. Setze E-Mail und Passwort, oder füge eine andere hinzu.",
   "link-not-valid": "Der Link ist abgelaufen oder benutzt. Hol dir beim Anmelden einen neuen.",
+  "not-in-scope": "Dieses Token darf das nicht. Mach eins mit dieser Erlaubnis.",
+  "token-not-valid":
+    "Dieses Token ist abgelaufen oder widerrufen, oder wer es gemacht hat, ist nicht mehr in der Gruppe. Mach ein neues.",
+  "tokens-full": "Zu viele Tokens. Widerruf eins, das niemand mehr braucht.",
+  "no-such-token": "Dieses Token ist schon widerrufen. Lade die Seite neu.",
+  "bad-target": "Gib eine Adresse wie https://chat.example.org/hook ein, ohne Benutzernamen.",
+  "private-target":
+    "Unter dieser Adresse antwortet nichts Öffentliches. Frag, wer den Server betreibt, ob euer Netz erlaubt wird.",
+  "webhooks-full": "Zu viele Webhooks. Entferne erst einen.",
+  "no-such-webhook": "Dieser Webhook ist schon entfernt. Lade die Seite neu.",
+  "no-such-delivery": "Das ist zu alt, um es noch einmal zu senden.",
   "no-such-address": "Unter dieser Adresse ist nichts. Prüfe den Link.",
   "no-such-player": "Dieser Name steht nicht mehr auf der Liste. Lade die Seite neu.",
   "no-such-season": "Diese Schicht oder Saison gibt es nicht mehr. Lade die Seite neu.",

@@ -12,7 +12,6 @@ export const importReasons: Imports["importReasons"] = {
   notJson: "Das ist kein vollständiges JSON.",
   notNotation: (reason) => `Diese Zeile ist nicht lesbar: ${reason}`,
   inAction: (number, reason) => `Aktion ${number}: ${reason}`,
-  ownRules: "Ein Spiel nach eigenem Regelsatz lässt sich noch nicht importieren.",
   tooManyGames: (most) => `Zu viele Spiele. Höchstens ${most} auf einmal.`,
   tooManyActions: (most) => `Zu viele Aktionen. Höchstens ${most} auf einmal.`,
   openQuote: "Hier beginnt ein Anführungszeichen, das nie endet.",

@@ -18,6 +18,7 @@ import * as money from "./money";
 import * as night from "./night";
 import * as notices from "./notices";
 import * as outcomes from "./outcomes";
+import * as own from "./own";
 import * as photo from "./photo";
 import * as publicLinks from "./publicLinks";
 import * as refusals from "./refusals";
@@ -31,6 +32,7 @@ import * as start from "./start";
 import * as stories from "./stories";
 import * as table from "./table";
 import * as terms from "./terms";
+import * as tokens from "./tokens";
 import * as trust from "./trust";
 import * as verdict from "./verdict";
 import * as wall from "./wall";
@@ -64,6 +66,7 @@ export const German: Dictionary = {
   notices,
   outcomes,
   scoring,
+  own,
   photo,
   publicLinks,
   refusals,
@@ -76,6 +79,7 @@ export const German: Dictionary = {
   stories,
   table,
   terms,
+  tokens,
   trust,
   verdict,
   wall,

@@ -1,6 +1,15 @@
-import type { Face, GameId, HandClaim, MiaClaim, Shout, Stake } from "@/lib/engine";
+import {
+  type Face,
+  type GameId,
+  type HandClaim,
+  type MiaClaim,
+  ownRules,
+  type Shout,
+  type Stake,
+} from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
+import { ownShout } from "../ruleRows";
 import { signed } from "../signed";
 import { diceWord, list, numberWord } from "./anyPage";
 
@@ -64,7 +73,7 @@ const GAMES: Readonly<Record<string, string>> = {
 } satisfies Readonly<Record<GameId, string>>;
 
 export const gameName: Words["gameName"] = (game) =>
-  (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined) ?? game;
+  ownRules(game)?.name ?? (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined) ?? game;
 
 const LINES: Readonly<Record<string, string>> = {
   firehouse: "Roter Joker, „Bang!“, und wer verliert, spült",
@@ -79,7 +88,7 @@ const LINES: Readonly<Record<string, string>> = {
 } satisfies Readonly<Record<GameId, string>>;
 
 export const gameLine: Words["gameLine"] = (game) =>
-  (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "";
+  ownRules(game)?.description ?? (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "";
 
 /** Wie der Tisch nennt, was getrunken wird (P10); null, wo es einfach ein Schluck ist. */
 type Drink = string | null;
@@ -202,4 +211,5 @@ const OWN_SHOUTS: Readonly<Record<string, Partial<Record<Shout, string>>>> = {
   perudo: { doubt: "Dudo!", "spot-on": "Calza!" },
   "red-dead": { doubt: "Bluff!" },
 };
-export const sayShout = (shout: Shout, game: string): string => OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout];
+export const sayShout = (shout: Shout, game: string): string =>
+  ownShout(shout, game) ?? OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout];

@@ -12,7 +12,6 @@ export const importReasons: Imports["importReasons"] = {
   notJson: "No es JSON completo.",
   notNotation: (reason) => `No se entiende esta línea: ${reason}`,
   inAction: (number, reason) => `Acción ${number}: ${reason}`,
-  ownRules: "Una partida con reglas propias todavía no se puede importar.",
   tooManyGames: (most) => `Demasiadas partidas. Como máximo ${most} a la vez.`,
   tooManyActions: (most) => `Demasiadas acciones. Como máximo ${most} a la vez.`,
   openQuote: "Aquí se abren unas comillas que nunca se cierran.",

@@ -1,16 +1,18 @@
-import type {
-  Claim,
-  CupStep,
-  Face,
-  GameId,
-  Give,
-  HandClaim,
-  MiaClaim,
-  Move,
-  Shout,
-  Stake,
+import {
+  type Claim,
+  type CupStep,
+  type Face,
+  type GameId,
+  type Give,
+  type HandClaim,
+  type MiaClaim,
+  type Move,
+  ownRules,
+  type Shout,
+  type Stake,
 } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
+import { ownShout } from "../ruleRows";
 import { signed } from "../signed";
 import { countWord, diceWord, list } from "./anyPage";
 
@@ -73,7 +75,7 @@ const GAMES: Readonly<Record<string, string>> = {
 
 /** Cómo se llama un juego; su clave, mientras no tenga nombre. */
 export const gameName = (game: string): string =>
-  (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined) ?? game;
+  ownRules(game)?.name ?? (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined) ?? game;
 
 const LINES: Readonly<Record<string, string>> = {
   firehouse: "Un comodín rojo, «¡bang!», quien pierde lava",
@@ -89,7 +91,7 @@ const LINES: Readonly<Record<string, string>> = {
 
 /** Lo que distingue a un juego, en una línea. */
 export const gameLine = (game: string): string =>
-  (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "";
+  ownRules(game)?.description ?? (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "";
 
 /** Cómo llama la mesa a lo que se bebe, uno de ello (P10); null si es un trago sin más. */
 export type Drink = string | null;
@@ -219,4 +221,5 @@ const OWN_SHOUTS: Readonly<Record<string, Partial<Record<Shout, string>>>> = {
   perudo: { doubt: "¡Dudo!", "spot-on": "¡Calza!" },
   "red-dead": { doubt: "¡Bluff!" },
 };
-export const sayShout = (shout: Shout, game: string): string => OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout];
+export const sayShout = (shout: Shout, game: string): string =>
+  ownShout(shout, game) ?? OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout];

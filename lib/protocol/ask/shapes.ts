@@ -12,7 +12,10 @@ const diceInPlay = z.int().min(0).max(MAX_DICE);
 const claim = z.union([z.string().max(200), z.record(z.string(), z.unknown())]);
 const diceOrClaim = z.union([dice, claim]);
 
-const base = { game: z.string(), house: house.exactOptional() };
+/** Longer than any id of the rule book: questions are about its games only. */
+const MAX_GAME_LENGTH = 100;
+
+const base = { game: z.string().max(MAX_GAME_LENGTH), house: house.exactOptional() };
 const wild = face.nullable().exactOptional();
 const round = {
   dice_in_play: diceInPlay.exactOptional(),

@@ -1,4 +1,4 @@
-import type { Action, GameState, PlayerId, Refusal } from "@/lib/engine";
+import { type Action, type GameState, ownRules, type PlayerId, type Refusal } from "@/lib/engine";
 import { importReasons } from "@/lib/messages/imports";
 import { sayRefusal } from "@/lib/messages/refusals";
 import type { Entry } from "../entry";
@@ -8,6 +8,7 @@ import { fold } from "../journal";
 import { readTypedNames } from "../names";
 import { isNotation, readNotation } from "../notation/notation";
 import { playRecord } from "../replay";
+import { readOwnGame } from "../ruleSets/ownGame";
 import { isTable } from "./csv";
 import {
   type Found,
@@ -154,7 +155,6 @@ function openRecord(found: FoundGame): ImportedGame | LineReason[] {
   const record = readRecord(found.json);
   if (!record.ok) return [{ line: found.line, reason: sayRefusal(record.refusal, {}) }];
   const { table, id, playoffOf, at } = record.value;
-  if (table.rules !== undefined) return [{ line: found.line, reason: importReasons.ownRules }];
   const problems: LineReason[] = [];
   const actions: Action[] = [];
   let last = table;
@@ -204,7 +204,6 @@ function openJournal(found: FoundGame): ImportedGame | LineReason[] {
   const journal = readJournal(found.json);
   if (!journal.ok) return [{ line: found.line, reason: sayRefusal(journal.refusal, {}) }];
   const { opening, names, entries } = journal.value;
-  if (opening.rules !== undefined) return [{ line: found.line, reason: importReasons.ownRules }];
   const joined = entries.flatMap(({ action }) => (action?.do === "join" ? [action.player] : []));
   const order = [...new Set([...opening.seats.map(({ player }) => player), ...joined])];
   const unnamed = order.find((seat) => !Object.hasOwn(names, seat));
@@ -249,7 +248,7 @@ const seatedAs = (opening: GameState, key: (seat: PlayerId) => PlayerId): GameSt
   seats: opening.seats.map((seat) => ({ ...seat, player: key(seat.player) })),
 });
 
-/** Checks the names as they are typed, and replays the game with its seats' keys. */
+/** Checks the names and a rule set as they are typed, and replays the game with its seats' keys. */
 function finished(
   { line }: FoundGame,
   game: Omit<ImportedGame, "folded" | "resultOnly">,
@@ -263,11 +262,16 @@ function finished(
       ? entry
       : { ...entry, name: called[entry.action.player] ?? entry.name },
   );
-  const folded = fold(game.opening, numbered(entries));
+  const rules = ownRules(game.opening.game);
+  const own = rules === null ? null : readOwnGame(rules);
+  if (own?.ok === false) return [{ line, reason: sayRefusal(own.refusal, {}) }];
+  const opening = own ? { ...game.opening, game: own.value.game } : game.opening;
+  const folded = fold(opening, numbered(entries));
   if (folded.refused.length > 0) throw new Error("cannot happen: other names change what the rules refuse");
   const [only, ...more] = entries;
   return {
     ...game,
+    opening,
     names: called,
     entries,
     folded,

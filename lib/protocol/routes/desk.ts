@@ -19,6 +19,8 @@ export const deskOperations = {
     summary:
       "The desk: answers one question, or a list of up to 100, in the same shape. An invalid question gets ok: false with a code.",
     requires: "nothing",
+    fromAnySite: true,
+    forTokens: true,
     body: z.union([question, z.array(question).max(MAX_QUESTIONS)]),
     readsItself: true,
     mostBytes: 256 * KIB,
@@ -41,6 +43,8 @@ export const deskOperations = {
     summary:
       "Replays a game record (dice-record/1, or dice-record/2 with its own rule set, up to 10,000 actions). ok is false if an action or the record was refused.",
     requires: "nothing",
+    fromAnySite: true,
+    forTokens: true,
     body: wholeRecord,
     readsItself: true,
     mostBytes: 8 * KIB * KIB,
@@ -71,6 +75,8 @@ export const deskOperations = {
   "GET /api/v1/openapi.json": operation({
     summary: "This description.",
     requires: "nothing",
+    fromAnySite: true,
+    forTokens: true,
     answer: z.looseObject({ openapi: z.string(), info: z.unknown(), paths: z.unknown() }),
   }),
   "POST /api/v1/language": operation({

@@ -105,6 +105,7 @@ export const gameOperations = {
     summary:
       "Starts a game; idempotent by id. An unknown visitor gets a device cookie. In a group it requires a member. Joining a table (`table`, or `after` and `playoff_of` for its earlier games) needs permission to record there. A second game after the same one returns the first.",
     requires: "nothing",
+    forTokens: true,
     body: newTable,
     mostBytes: 64 * KIB,
     ownLimit: true,

@@ -254,7 +254,7 @@ export const groupOperations = {
   }),
   "DELETE /api/v1/groups/{group}/members/{account}": operation({
     summary: "Removes a member. With the account's own id, leaves the group.",
-    requires: "read a group",
+    requires: "belong to a group",
     answer: DONE,
     errors: {
       403: "Their role in the group does not allow it.",

@@ -16,6 +16,8 @@ import { publicLinkOperations } from "./publicLinks";
 import { rosterOperations } from "./roster";
 import { screenOperations } from "./screens";
 import { tableOperations } from "./tables";
+import { tokenOperations } from "./tokens";
+import { webhookOperations } from "./webhooks";
 
 /**
  * The contract of every API operation, by method and path: required permission, body and answer. The server's
@@ -37,6 +39,8 @@ export const OPERATIONS = {
   ...importOperations,
   ...ledgerOperations,
   ...accountOperations,
+  ...tokenOperations,
+  ...webhookOperations,
   ...installationOperations,
   ...deskOperations,
 } satisfies Readonly<Record<`${Method} /api/v1/${string}`, Operation>>;

@@ -64,7 +64,7 @@ export const ledgerOperations = {
   }),
   "PUT /api/v1/groups/{group}/drink-limit": operation({
     summary: "Sets the account's drink limit per night, which no one else sees.",
-    requires: "read a group",
+    requires: "belong to a group",
     body: drinkLimit,
     answer: DONE,
     errors: { 404: NOT_ON_ROSTER },
@@ -73,7 +73,7 @@ export const ledgerOperations = {
   "PUT /api/v1/groups/{group}/pay-link": operation({
     summary:
       "Sets the link where others pay the account, an https address. {amount} in it becomes the amount.",
-    requires: "read a group",
+    requires: "belong to a group",
     body: payLink,
     answer: DONE,
     errors: { 404: NOT_ON_ROSTER, 422: "It is no https address, or names a user." },
@@ -81,7 +81,7 @@ export const ledgerOperations = {
   }),
   "PUT /api/v1/groups/{group}/unlisted": operation({
     summary: "Opts the account out of statistics, or back in.",
-    requires: "read a group",
+    requires: "belong to a group",
     body: unlisted,
     answer: DONE,
     errors: { 404: NOT_ON_ROSTER },

@@ -16,8 +16,10 @@ export const PERMISSIONS = {
   "restore a game": "For the keeper of the deleted game's table.",
   "put a table back": "For the keeper of a deleted table.",
   "read a group": "For the group's members.",
+  "belong to a group": "For the group's members, about themselves.",
   "play in a group": "For the group's members, keepers and owners.",
   "keep a group": "For the group's keepers and owners.",
+  "open a group": "For the group's keepers and owners, by sign-in only.",
   "own a group": "For the group's owners.",
   "put a group back": "For the owners of a deleted group.",
   "own the server": "For the server's owner.",
@@ -53,6 +55,12 @@ export interface Described<
   readonly mostBytes?: number;
   /** It has its own rate limit instead of the general one for changes. */
   readonly ownLimit?: true;
+  /**
+   * Pages of other sites may ask it, always without an identity: their cookies do not count.
+   */
+  readonly fromAnySite?: true;
+  /** It requires nothing, yet an access token may ask it. */
+  readonly forTokens?: true;
   /** The status on success, if not 200. */
   readonly status?: 201 | 202;
   /** The whole body of the answer on success. */

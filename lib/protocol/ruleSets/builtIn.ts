@@ -48,24 +48,42 @@ export function builtInRuleSet(
   const listed = ({ when }: { readonly when?: CostRow["when"] }) =>
     when?.kind === undefined || challenges.some(({ kind }) => kind === when.kind);
   const { rule: _rule, ...ending } = data.ending;
-  const { deal = {} } = data;
-  return ok({
-    format: "rule-set/1",
+  const { drink_name, astray } = house;
+  return ok(
+    withoutDefaults({
+      ...data,
+      format: "rule-set/1",
+      name,
+      challenges,
+      cost: data.cost.filter(listed),
+      starter: typeof data.starter === "string" ? data.starter : data.starter.filter(listed),
+      ending,
+      ...(typeof drink_name === "string" && { drink_name }),
+      astray: ASTRAY.find((word) => word === astray),
+    }),
+  );
+}
+
+/** A rule set without the keys that have their defaults, and with its known keys only. */
+export function withoutDefaults(rules: RuleSetData): RuleSetData {
+  const { format, name, description, challenges, deal = {}, cost, ending, drink_name, astray } = rules;
+  return {
+    format,
     name,
-    claims: claimsOf(data),
-    cups: cupsOf(data),
-    ...wildOf(data.wild),
+    ...(description && { description }),
+    claims: claimsOf(rules),
+    cups: cupsOf(rules),
+    ...wildOf(rules.wild),
     challenges: challenges.map(challengeOf),
     ...(Object.keys(deal).length > 0 && { deal }),
-    ...anteOf(data),
-    cost: data.cost.filter(listed).map(rowOf),
-    starter: starterOf(data.starter, listed),
+    ...anteOf(rules),
+    cost: cost.map(rowOf),
+    starter: starterOf(rules.starter),
     ending,
-    ...(data.winner_gives === "on" && { winner_gives: "on" }),
-    ...(typeof house.drink_name === "string" &&
-      house.drink_name !== DRINK && { drink_name: house.drink_name }),
-    ...(house.astray !== ASTRAY[0] && { astray: ASTRAY.find((word) => word === house.astray) }),
-  });
+    ...(rules.winner_gives === "on" && { winner_gives: "on" }),
+    ...(drink_name !== undefined && drink_name !== DRINK && { drink_name }),
+    ...(astray !== undefined && astray !== ASTRAY[0] && { astray }),
+  };
 }
 
 const DRINK = "drink";
@@ -116,9 +134,8 @@ const rowOf = ({ when, moves }: CostRow): CostRow => ({
   })),
 });
 
-function starterOf(starter: StarterData, listed: (row: { readonly when?: CostRow["when"] }) => boolean) {
+function starterOf(starter: StarterData): StarterData {
   if (typeof starter === "string") return starter;
-  const rows = starter.filter(listed);
-  const [only, ...more] = rows;
-  return only !== undefined && more.length === 0 ? only.who : rows;
+  const [only, ...more] = starter;
+  return only !== undefined && more.length === 0 ? only.who : starter;
 }

@@ -13,6 +13,7 @@ import {
   rulesAt,
   toAct,
 } from "@/lib/engine";
+import { sorted } from "./sorted";
 
 // Plays random games by a rule set before a group may use it.
 
@@ -31,6 +32,8 @@ export interface TryOut {
   readonly deadState: RandomGame | null;
   /** True if a game did not end in time. */
   readonly noEnd: boolean;
+  /** The first game. */
+  readonly first: RandomGame | null;
 }
 
 /** A random game as it was recorded. */
@@ -52,21 +55,30 @@ export function tryOut(rules: RuleSetData, count = GAMES): TryOut {
   };
   const played = { ...rules, deal };
   const endless = rules.ending.kind === "never";
-  const games = Array.from({ length: count }, () =>
-    randomGame(played, chance, endless ? ENDLESS_ROUNDS : MAX_ROUNDS),
-  );
+  let noEnd = false;
+  const games = Array.from({ length: count }, () => {
+    const short = endless || noEnd;
+    const game = randomGame(played, chance, short ? ENDLESS_ROUNDS : MAX_ROUNDS);
+    if (endless || game.dead || game.over) return game;
+    // One such game is enough. The others only look for a dead state.
+    noEnd = true;
+    return { ...game, rounds: MAX_ROUNDS };
+  });
   const rounds = games.map((game) => game.rounds).sort((a, b) => a - b);
   return {
     games: count,
     medianRounds: rounds[count >> 1] ?? 0,
     deadState: games.find(({ dead }) => dead) ?? null,
-    noEnd: !endless && games.some(({ dead, rounds }) => !dead && rounds >= MAX_ROUNDS),
+    noEnd,
+    first: games[0] ?? null,
   };
 }
 
 interface Played extends RandomGame {
   readonly rounds: number;
   readonly dead: boolean;
+  /** It ended by itself. */
+  readonly over: boolean;
 }
 
 /** Plays one random game until it ends, or until `mostRounds` are played, or no action is legal. */
@@ -78,11 +90,11 @@ export function randomGame(rules: RuleSetData, chance: Chance, mostRounds: numbe
   const actions: Action[] = [];
   while (state.phase !== "finished" && state.settledRounds < mostRounds) {
     const after = randomAction(state, chance);
-    if (after === null) return { players, actions, rounds: state.settledRounds, dead: true };
+    if (after === null) return { players, actions, rounds: state.settledRounds, dead: true, over: false };
     actions.push(after.action);
     state = after.state;
   }
-  return { players, actions, rounds: state.settledRounds, dead: false };
+  return { players, actions, rounds: state.settledRounds, dead: false, over: state.phase === "finished" };
 }
 
 /** Tries the actions of a state in random order, and plays the first that is accepted; null if none is. */
@@ -176,14 +188,6 @@ function anyDice(state: InPhase<"revealing">, chance: Chance) {
   }));
   const shared = rolled.find(({ player }) => player === null);
   return shared ? shared.faces : Object.fromEntries(rolled.map(({ player, faces }) => [player, faces]));
-}
-
-/** The same text for the same content, in any order of keys. */
-function sorted(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(sorted).join()}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
-  const keys = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${keys.map(([key, part]) => `${JSON.stringify(key)}:${sorted(part)}`).join()}}`;
 }
 
 /** Random numbers from a text: its FNV hash starts a mulberry32 sequence. */

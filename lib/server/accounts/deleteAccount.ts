@@ -36,7 +36,14 @@ export async function deleteAccount({ accountId: id }: SurePass): Promise<ApiRes
     await releaseSeats(tx, [id], {});
     await tx.invitation.updateMany({ where: { madeBy: id }, data: { madeBy: null } });
     await tx.installation.updateMany({ where: { ownerId: id }, data: { ownerId: null } });
-    for (const row of [tx.session, tx.identity, tx.oneTimeCode, tx.claimedDevice, tx.accountDevice])
+    for (const row of [
+      tx.session,
+      tx.identity,
+      tx.oneTimeCode,
+      tx.claimedDevice,
+      tx.accountDevice,
+      tx.accessToken,
+    ])
       await (row as typeof tx.session).deleteMany({ where: { accountId: id } });
     await tx.account.delete({ where: { id } });
     return ok(true as const);

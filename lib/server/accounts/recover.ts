@@ -39,7 +39,7 @@ export async function mailRecovery(email: string): Promise<void> {
 
 /**
  * Sets a new password with a code that was mailed or that the server's owner made. It ends all sessions of
- * the account and voids its other codes. A mailed code verifies the email. If the email was unverified
+ * the account and voids its other codes and its tokens. A mailed code verifies the email. If the email was unverified
  * before, other sign-in methods are removed. Returns the account's id.
  *
  * Refuses with `code-not-valid`, `short-passphrase`, `long-passphrase`, `easy-passphrase`. A refusal does not
@@ -63,6 +63,7 @@ export async function recover(code: string, passphrase: string): Promise<ApiResu
     await tx.account.update({ where: { id }, data: { passphrase: hashed } });
     await tx.session.deleteMany({ where: { accountId: id } });
     await tx.oneTimeCode.deleteMany({ where: { accountId: id } });
+    await tx.accessToken.deleteMany({ where: { accountId: id } });
     if (email !== null && (await prove(tx, id, email)))
       await tx.identity.deleteMany({ where: { accountId: id } });
     return true;

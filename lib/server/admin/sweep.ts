@@ -24,6 +24,14 @@ const endedOrIdle = (now: Date) => ({
   where: { OR: [{ expiresAt: { lte: now } }, { seenAt: { lt: new Date(now.getTime() - IDLE_MS) } }] },
 });
 
+/** Events and their deliveries stay for 30 days. */
+const eventsSince = (now: Date): Date => new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000);
+
+/** The latest event of a group stays, because the next one counts from it. */
+const deleteOldEvents = (before: Date): Promise<number> =>
+  database().$executeRaw`DELETE FROM "GroupEvent" WHERE "at" < ${before} AND "seq" <
+    (SELECT MAX("later"."seq") FROM "GroupEvent" AS "later" WHERE "later"."groupId" = "GroupEvent"."groupId")`;
+
 /** Tasks that delete data for good. */
 const FINAL: readonly string[] = [
   "deleted groups",
@@ -42,6 +50,11 @@ const SWEEP_TASKS: Readonly<Record<string, SweepTask>> = {
   "old audit entries": async (now) => pruneAudit(readEnvironment().dataDir, now),
   "unused devices": (now) => clearDevices(database(), now),
   "expired codes": async (now) => (await database().oneTimeCode.deleteMany(ended(now))).count,
+  "expired tokens": async (now) => (await database().accessToken.deleteMany(ended(now))).count,
+  "old events": async (now) => {
+    const { count } = await database().delivery.deleteMany({ where: { at: { lt: eventsSince(now) } } });
+    return count + (await deleteOldEvents(eventsSince(now)));
+  },
   "expired TV codes": async (now) => (await database().screenCode.deleteMany(ended(now))).count,
   "expired rate limits": async (now) =>
     (await database().rateLimit.deleteMany({ where: { expire: { lte: now.getTime() } } })).count,

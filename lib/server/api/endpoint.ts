@@ -6,7 +6,9 @@ import { cookiesOf } from "../http/cookies";
 import { fromAnotherSite } from "../http/fromAnotherSite";
 import type { Unreadable } from "../http/readJson";
 import { changeover } from "../identity/device";
-import { type Visitor, visitorOf } from "../identity/visitor";
+import { byAddress, overLimit } from "../identity/limits";
+import { bearerOf } from "../identity/tokenHash";
+import { type Visitor, visitorByToken, visitorOf } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
 
 const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
@@ -18,6 +20,15 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "only-watching": 403,
   "not-your-entry": 403,
   "somebody-else": 403,
+  "not-in-scope": 403,
+  "token-not-valid": 401,
+  "tokens-full": 422,
+  "no-such-token": 404,
+  "bad-target": 422,
+  "private-target": 422,
+  "webhooks-full": 422,
+  "no-such-webhook": 404,
+  "no-such-delivery": 404,
   "not-signed-in": 401,
   "no-such-group": 404,
   "not-your-role": 403,
@@ -192,20 +203,57 @@ export interface ApiRequest<Params> {
   readonly params: Params;
 }
 
+const NO_ONE: Visitor = { device: null, account: null };
+
+/** Lets pages of other sites read an answer. Never with cookies: the name `*` excludes them. */
+const FOR_OTHER_SITES = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "retry-after",
+};
+
+function forOtherSites(answered: Response): Response {
+  for (const [name, value] of Object.entries(FOR_OTHER_SITES)) answered.headers.set(name, value);
+  return answered;
+}
+
+/** Answers a browser that asks if a page of another site may send a request with a token. */
+export const answerPreflight = (methods: readonly string[]): Response =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      allow: [...methods, "OPTIONS"].join(", "),
+      "access-control-allow-origin": "*",
+      "access-control-allow-methods": methods.join(", "),
+      "access-control-allow-headers": "authorization, content-type, last-event-id",
+      "access-control-max-age": "7200",
+    },
+  });
+
 /**
- * Wraps every endpoint. It refuses requests from other sites' pages with 403 (`fromAnotherSite`). It logs
- * unexpected errors and answers without details. A full disk gives 507, an unreadable or unwritable database
- * 503.
+ * Wraps every endpoint. With an access token no cookie counts, so pages of other sites may send it and read the
+ * answer. Their other requests are refused with 403 (`fromAnotherSite`). An operation for any site takes them as
+ * no one's. It logs unexpected errors and answers without details. A full disk gives 507, an unreadable or unwritable database 503.
  */
-export function endpoint<Params>(handle: (asked: ApiRequest<Params>) => Promise<Response>) {
+export function endpoint<Params>(
+  handle: (asked: ApiRequest<Params>) => Promise<Response>,
+  { fromAnySite = false }: { readonly fromAnySite?: boolean | undefined } = {},
+) {
   return async (request: Request, context: { readonly params: Promise<Params> }): Promise<Response> => {
     try {
-      if (fromAnotherSite(request)) {
+      const token = bearerOf(request);
+      const elsewhere = token === null && fromAnotherSite(request);
+      if (elsewhere && !fromAnySite) {
         audit("cross-site-refused", { code: request.method });
         return answerNot(apiError("not-allowed").refusal);
       }
-      const visitor = await visitorOf(request);
+      const visitor = elsewhere
+        ? NO_ONE
+        : token === null
+          ? await visitorOf(request)
+          : await visitorByToken(token);
+      if (visitor === null) return forOtherSites(await answerBadToken(request));
       const answered = await handle({ request, visitor, params: await context.params });
+      if (token !== null || elsewhere) return forOtherSites(answered);
       const set = answered.headers.getSetCookie();
       return withCookies(answered, ...(await changeover(cookiesOf(request), visitor.device, set)));
     } catch (thrown) {
@@ -217,6 +265,13 @@ export function endpoint<Params>(handle: (asked: ApiRequest<Params>) => Promise<
       return answerNot(apiError("unexpected").refusal);
     }
   };
+}
+
+/** Answers a request whose token does not exist, expired, was revoked, or whose maker left its group. */
+async function answerBadToken(request: Request): Promise<Response> {
+  const wait = await overLimit("token", [byAddress(request)]);
+  if (wait !== null) return answerTooMany(wait);
+  return answerNot(apiError("token-not-valid").refusal, undefined, { "www-authenticate": "Bearer" });
 }
 
 /** Handlers for the methods that an address does not support: 405 with an Allow header. */

@@ -23,7 +23,7 @@ import {
   type Purpose,
 } from "../identity/access";
 import { overLimit, rateLimitKeys } from "../identity/limits";
-import { sessionNamed } from "../identity/session";
+import { readAgain } from "../identity/session";
 import type { Visitor } from "../identity/visitor";
 import {
   type ApiRequest,
@@ -64,8 +64,10 @@ const PASSES = {
   "restore a game": atTable("restore"),
   "put a table back": atTableItself("restore"),
   "read a group": inGroup("read"),
+  "belong to a group": inGroup("belong"),
   "play in a group": inGroup("play"),
   "keep a group": inGroup("keep"),
+  "open a group": inGroup("open"),
   "own a group": inGroup("own"),
   "put a group back": inGroup("restore"),
   "own the server": ({ visitor }: Sender) => accessInstallation(visitor),
@@ -112,11 +114,15 @@ export type Handlers<Name extends OperationName> = { readonly [One in Name]: Doe
  * its body is read.
  */
 export function handlerOf<Name extends OperationName>(name: Name, does: Does<Name>): Handler {
-  const { requires, query, body, readsItself, mostBytes, ownLimit, status }: Operation = OPERATIONS[name];
+  const contract: Operation = OPERATIONS[name];
+  const { requires, query, body, readsItself, mostBytes, ownLimit, status, fromAnySite } = contract;
   const shape = readsItself ? undefined : body;
   const isCounted = !ownLimit && !name.startsWith("GET ");
-  const allowed: (sender: Sender) => Promise<ApiResult<unknown>> = PASSES[requires];
-  return endpoint<Params>(async (asked) => {
+  const isAllowed: (sender: Sender) => Promise<ApiResult<unknown>> = PASSES[requires];
+  const closedToTokens = requires === "nothing" && !contract.forTokens;
+  const allowed = async (sender: Sender) =>
+    closedToTokens && sender.visitor.account?.token ? apiError("not-in-scope") : isAllowed(sender);
+  const handle = async (asked: Sender): Promise<Response> => {
     let pass = shape && DECIDED_AFTER.includes(requires) ? null : await allowed(asked);
     if (pass?.ok === false) return answerNot(pass.refusal);
     const sent = shape && (await readSent(asked, shape, mostBytes));
@@ -133,7 +139,8 @@ export function handlerOf<Name extends OperationName>(name: Name, does: Does<Nam
       query: query?.parse(Object.fromEntries(new URL(asked.request.url).searchParams)),
     } as OperationRequest<Name>);
     return done instanceof Response ? done : answerDone(done, status);
-  });
+  };
+  return endpoint<Params>(handle, { fromAnySite });
 }
 
 /** Only entries and exports are longer. */
@@ -159,7 +166,7 @@ async function readSent<Sent>(
 
 /** A slow body can outlive the session. */
 const wasSignedOut = async ({ account }: Visitor): Promise<boolean> =>
-  account !== null && (await sessionNamed(account.session)) === null;
+  account !== null && (await readAgain(account)) === null;
 
 /** Counts a change against the rate limit. Returns the answer to send when the limit is hit, else null. */
 async function overWrites({ request, visitor }: Sender): Promise<Response | null> {

@@ -17,9 +17,12 @@ import {
   type GrantRole,
   type GroupPurpose,
   type Purpose,
+  reachesGroup,
+  reachesTable,
+  roleByToken,
   rolesThatCan,
 } from "./roles";
-import { sessionLasts, sessionNamed } from "./session";
+import { readAgain, sessionLasts } from "./session";
 import { holdersOf, type Visitor } from "./visitor";
 
 // The only place that decides who may read and write, by the permissions of roles (roles.ts). Each check
@@ -151,7 +154,8 @@ export type InstallationPass = GivenInstallationPass;
  * restore it.
  * Refuses with `no-such-table` without permission to read, as for an unknown game. Readers without more get
  * `only-watching`; players who are not the keeper get `not-the-keeper`. A result without rounds can be changed
- * by keepers, and for a day by those who logged it; others get `not-your-entry`.
+ * by keepers, and for a day by those who logged it; others get `not-your-entry`. A token without the scope
+ * gets `not-in-scope`, and one for another group `no-such-table`.
  * @param db The writing transaction, so that a just revoked permission no longer counts.
  */
 export async function access(
@@ -207,6 +211,7 @@ function refused<Refused extends ApiResult<never>>(
 const readGrants = (visitor: Visitor) =>
   ({
     deletedAt: true,
+    groupId: true,
     grants: { where: { holder: { in: [...holdersOf(visitor)] } }, select: { role: true } },
     group: {
       select: {
@@ -331,7 +336,13 @@ function decideAt(
   purpose: Purpose,
   deleted: boolean,
 ): ApiResult<readonly Purpose[]> {
-  return holdersOf(visitor).length === 0 ? apiError("no-such-table") : canAt(table, purpose, deleted);
+  if (holdersOf(visitor).length === 0) return apiError("no-such-table");
+  const may = canAt(table, purpose, deleted);
+  const token = visitor.account?.token ?? null;
+  if (token === null || !may.ok) return may;
+  if (token.groupId !== null && token.groupId !== table.groupId) return apiError("no-such-table");
+  const reached = may.value.filter((one) => reachesTable(token, one));
+  return reached.includes(purpose) ? ok(reached) : apiError("not-in-scope");
 }
 
 /** Our own names of roles as SQL, built once: `Prisma.join` would take a seventh of the time of a tap. */
@@ -361,12 +372,17 @@ function hasRole(visitor: Visitor, grants: Prisma.Sql, roles: Prisma.Sql): Prism
 /** The condition that `access` checks for "record", as SQL for a statement that updates the game's row. */
 function canRecordNow(visitor: Visitor): Prisma.Sql {
   const [holder, device = holder] = holdersOf(visitor);
+  const { account } = visitor;
+  const token = account?.token ?? null;
+  if (token !== null && !reachesTable(token, "record")) return Prisma.sql`FALSE`;
+  const reached = token?.groupId ? Prisma.sql`AND "Table"."groupId" = ${token.groupId}` : Prisma.empty;
+  const lasts = account !== null && token !== null ? Prisma.sql`AND ${sessionLasts(account)}` : Prisma.empty;
   const isOpen = Prisma.sql`("Game"."resultOnly" = FALSE OR ${hasRole(visitor, KEEPING_GRANTS, KEEPING_ROLES)}
     OR ("Game"."startedBy" IN (${holder}, ${device}) AND "Game"."createdAt" > ${new Date(Date.now() - OWN_LOG_MS)}))`;
   return Prisma.sql`${EXISTS} AND EXISTS (SELECT 1 FROM "Table"
     LEFT JOIN "Group" ON "Group"."id" = "Table"."groupId"
     WHERE "Table"."id" = "Game"."tableId" AND "Table"."deletedAt" IS NULL AND "Group"."deletedAt" IS NULL
-    AND ${hasRole(visitor, RECORDING_GRANTS, RECORDING_ROLES)} AND ${isOpen})`;
+    AND ${hasRole(visitor, RECORDING_GRANTS, RECORDING_ROLES)} AND ${isOpen} ${reached}) ${lasts}`;
 }
 
 /**
@@ -379,6 +395,13 @@ export function accessCondition(visitor: Visitor, gameId: string): DeferredAutho
   const may = canRecordNow(visitor);
   const proof = account === null ? may : Prisma.sql`${may} AND ${sessionLasts(account)}`;
   return new GivenDeferredAuthorization(gameId, visitor, proof);
+}
+
+/** Checks that the visitor may start a table of their own. Tokens need the scope to record, beyond one group. */
+export function accessNewTable({ account }: Visitor): ApiResult<null> {
+  const token = account?.token ?? null;
+  const may = token === null || (token.groupId === null && reachesTable(token, "record"));
+  return may ? ok(null) : apiError("not-in-scope");
 }
 
 /**
@@ -399,7 +422,8 @@ export async function accessDecided({ gameId, visitor }: Pass): Promise<Pass | n
 /**
  * Checks an account's permission in a group. Refuses with `not-signed-in`. Those who are not members get
  * `no-such-group`, as for an unknown group; so does everyone but the owners of a deleted group. Members
- * without the permission get `not-your-role`.
+ * without the permission get `not-your-role`. A token without the scope gets `not-in-scope`, and one for
+ * another group `no-such-group`.
  * @param db The writing transaction, so that a just revoked role no longer counts.
  */
 export async function accessGroup(
@@ -420,12 +444,17 @@ async function decideGroup(
 ): Promise<ApiResult<GroupPass>> {
   const { account } = visitor;
   if (account === null) return apiError("not-signed-in");
+  const { token } = account;
+  if (token !== null && token.groupId !== null && token.groupId !== groupId) return apiError("no-such-group");
   const membership = await db.membership.findUnique({
     where: { groupId_accountId: { groupId, accountId: account.id } },
     select: { role: true, group: { select: { deletedAt: true } } },
   });
   const role = canIn(membership, purpose);
-  return role.ok ? ok(new GivenGroupPass(groupId, visitor, account.id, role.value)) : role;
+  if (!role.ok) return role;
+  if (token !== null && !reachesGroup(token, purpose)) return apiError("not-in-scope");
+  const has = token === null ? role.value : roleByToken(role.value, token);
+  return ok(new GivenGroupPass(groupId, visitor, account.id, has));
 }
 
 /**
@@ -448,16 +477,23 @@ export async function receiversFor(
 
 /**
  * Checks that the visitor is signed in, which grants access to their own account. Refuses with
- * `not-signed-in`.
+ * `not-signed-in`, and tokens with `not-in-scope`.
  */
 export function accessAccount({ account }: Visitor): ApiResult<AccountPass> {
-  return account === null ? apiError("not-signed-in") : ok(new GivenAccountPass(account.id, account.session));
+  if (account === null) return apiError("not-signed-in");
+  return account.token === null
+    ? ok(new GivenAccountPass(account.id, account.session))
+    : apiError("not-in-scope");
 }
 
-/** Checks that the visitor owns this server. Refuses with `not-signed-in`, and with `not-the-owner`. */
+/**
+ * Checks that the visitor owns this server. Refuses with `not-signed-in`, with `not-the-owner`, and tokens with
+ * `not-in-scope`.
+ */
 export async function accessInstallation(visitor: Visitor): Promise<ApiResult<InstallationPass>> {
   const { account } = visitor;
   if (account === null) return apiError("not-signed-in");
+  if (account.token !== null) return apiError("not-in-scope");
   return (await ownsInstallation(visitor))
     ? ok(new GivenInstallationPass(account.id))
     : refused(apiError("not-the-owner"), visitor, { purpose: "installation" });
@@ -465,11 +501,17 @@ export async function accessInstallation(visitor: Visitor): Promise<ApiResult<In
 
 /** Tests whether the visitor owns this server, without logging a refusal. */
 export const ownsInstallation = async ({ account }: Visitor): Promise<boolean> =>
-  account !== null && (await database().installation.count({ where: { ownerId: account.id } })) > 0;
+  account?.token === null && (await database().installation.count({ where: { ownerId: account.id } })) > 0;
 
-/** True if the pass would still be granted and its session still exists. */
+/** True if the pass would still be granted and its session or token still exists. */
 export async function recheckAccess({ visitor, gameId }: Pass): Promise<boolean> {
   const { device, account } = visitor;
-  const now: Visitor = { device, account: account && (await sessionNamed(account.session, device)) };
+  const now: Visitor = { device, account: account && (await readAgain(account, device)) };
   return canAccess(now, gameId, "read");
+}
+
+/** The same for a group's pass, which still reads it. */
+export async function recheckGroup({ visitor, groupId }: GroupPass): Promise<boolean> {
+  const account = visitor.account && (await readAgain(visitor.account, visitor.device));
+  return (await decideGroup({ device: visitor.device, account }, groupId, "read", database())).ok;
 }

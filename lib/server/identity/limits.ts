@@ -53,6 +53,8 @@ const LIMITS = {
   invitation: { seconds: MINUTE, each: 10, address: 30 },
   /** How often the same link counts as a guess. */
   opened: { seconds: MINUTE, each: 1 },
+  /** Requests with a token that is not valid. */
+  token: { seconds: MINUTE, each: 60 },
   /** Invalid public links. A bar's phones may all have a revoked link open, and a popular page may contain one. */
   "public-link": { seconds: MINUTE, each: 60 },
   /** Pictures to render; chats request one per link. */
@@ -109,11 +111,11 @@ export const byEmail = (email: string): string => EMAIL + email;
 export const byEmailFrom = (email: string, place: string): string => `${EMAIL}${email} ${place}`;
 
 /**
- * The keys of a request. An unknown visitor has separate keys, so they do not use up the limits of phones at
+ * The keys of a request. A token has its own, so that a program never stops its maker's phone. An unknown visitor has separate keys, so they do not use up the limits of phones at
  * the same address.
  */
 export function rateLimitKeys(request: Sent, visitor: Visitor): readonly string[] {
-  const [holder] = holdersOf(visitor);
+  const [holder] = visitor.account?.token ? [visitor.account.token.id] : holdersOf(visitor);
   return holder === undefined ? [`nobody:${peerAddress(request)}`] : [byHolder(holder), byAddress(request)];
 }
 

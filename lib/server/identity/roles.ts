@@ -2,6 +2,7 @@ import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { GROUP_ROLES, type GroupRole, INVITED_ROLES, type InvitedRole } from "@/lib/protocol/membership";
 import type { WashLogger } from "@/lib/protocol/rotation";
+import type { TokenScope } from "@/lib/protocol/tokens";
 
 // Permissions by role, as pure functions. access.ts reads the rows and calls these.
 
@@ -17,10 +18,11 @@ const GRANTS = ["keeper", "player", "watcher", "screen"] as const;
 export type GrantRole = (typeof GRANTS)[number];
 
 /**
- * Permissions in a group. "play" starts games. "keep" manages roster, nights, results, invitations and
- * settings. "own" changes roles and deletes; "restore" undoes a deletion.
+ * Permissions in a group. "belong" leaves it and sets what concerns only oneself. "play" starts games. "keep"
+ * manages roster, nights, results, invitations and settings. "open" lets programs in, by tokens. "own" changes
+ * roles and deletes; "restore" undoes a deletion.
  */
-const GROUP_PURPOSES = ["read", "play", "keep", "own", "restore"] as const;
+const GROUP_PURPOSES = ["read", "belong", "play", "keep", "open", "own", "restore"] as const;
 export type GroupPurpose = (typeof GROUP_PURPOSES)[number];
 
 export const BY_GRANT: Readonly<Record<GrantRole, readonly Purpose[]>> = {
@@ -39,11 +41,47 @@ export const BY_GROUP_ROLE: Readonly<Record<GroupRole, readonly Purpose[]>> = {
 };
 
 const IN_GROUP: Readonly<Record<GroupRole, readonly GroupPurpose[]>> = {
-  owner: ["read", "play", "keep", "own", "restore"],
-  keeper: ["read", "play", "keep"],
-  member: ["read", "play"],
-  viewer: ["read"],
+  owner: ["read", "belong", "play", "keep", "open", "own", "restore"],
+  keeper: ["read", "belong", "play", "keep", "open"],
+  member: ["read", "belong", "play"],
+  viewer: ["read", "belong"],
 };
+
+/** Permissions of a token at tables, by scope. Its maker must have them, too. */
+const TABLE_SCOPES: Readonly<Record<TokenScope, readonly Purpose[]>> = {
+  watch: ["read"],
+  record: ["read", "record", "share"],
+  group: [],
+  manage: ["read", "record", "share", "relink"],
+};
+
+/** The same in groups. No scope lets further programs in, owns, or restores. */
+const GROUP_SCOPES: Readonly<Record<TokenScope, readonly GroupPurpose[]>> = {
+  watch: [],
+  record: [],
+  group: ["read"],
+  manage: ["read", "belong", "play", "keep"],
+};
+
+/** The reach of an access token: its scopes, and its group; null for all that its maker reaches. */
+export interface Reach {
+  readonly scopes: readonly TokenScope[];
+  readonly groupId: string | null;
+}
+
+/** True if a token's scopes allow this at a table. */
+export const reachesTable = ({ scopes }: Reach, purpose: Purpose): boolean =>
+  scopes.some((scope) => TABLE_SCOPES[scope].includes(purpose));
+
+/** True if a token's scopes allow this in a group. */
+export const reachesGroup = ({ scopes }: Reach, purpose: GroupPurpose): boolean =>
+  scopes.some((scope) => GROUP_SCOPES[scope].includes(purpose));
+
+/** The role that a token has in a group: its maker's, but never more than its scopes are worth. */
+export function roleByToken(role: GroupRole, { scopes }: Reach): GroupRole {
+  if (!scopes.includes("manage")) return "viewer";
+  return role === "owner" ? "keeper" : role;
+}
 
 /** The roles that a keeper manages. */
 const BELOW_KEEPER: readonly GroupRole[] & readonly InvitedRole[] = ["member", "viewer"];

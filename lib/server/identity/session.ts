@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { TOKEN_SCOPES, type TokenScope } from "@/lib/protocol/tokens";
 import { database } from "../db/db";
 import { whileReading } from "../db/faults/faults";
 import { inTransaction } from "../db/inTransaction";
@@ -7,9 +8,15 @@ import { overHttps } from "../process/env";
 import { processSingleton } from "../process/processSingleton";
 import type { Device } from "./device";
 import { rememberDevice } from "./grants/accountDevices";
+import type { Reach } from "./roles";
 import { openToken } from "./sealedToken";
 
-/** A signed-in account and its session. Only `readSession` creates one. */
+/** The access token by which a program acts for an account. */
+export interface ActingToken extends Reach {
+  readonly id: string;
+}
+
+/** A signed-in account with its session, or with the token that acts for it. Only this file creates one. */
 class KnownAccount {
   // A non-public member makes the type nominal: an object of the same shape does not match.
   protected readonly known = true;
@@ -17,10 +24,14 @@ class KnownAccount {
     readonly id: string,
     readonly name: string,
     readonly session: string,
+    readonly token: ActingToken | null = null,
   ) {}
 }
 
-/** A signed-in account: its id, its name, and the id of the session. */
+/**
+ * A known account: its id, its name, and the id of the session. With a token the session is empty, so nothing
+ * that needs one works.
+ */
 export type SignedIn = KnownAccount;
 
 /** The session cookie's name. Over https the prefix binds it to this host. */
@@ -83,6 +94,44 @@ export async function sessionNamed(id: string, device: Device | null = null): Pr
   return known;
 }
 
+/** Minimum interval between writes of a token's `usedAt`. */
+const USED_EVERY_MS = 60_000;
+
+/**
+ * Reads the account that a valid token acts for; null if there is none. A token for a group is valid only
+ * while its maker has been a member since before it was made.
+ * @param which The token by its hash, or by its id to check it again.
+ */
+export async function readToken(
+  which: { readonly hash: string } | { readonly id: string },
+): Promise<SignedIn | null> {
+  const now = new Date();
+  const token = await database().accessToken.findUnique({
+    where: which,
+    include: {
+      account: { select: { name: true, memberships: { select: { groupId: true, createdAt: true } } } },
+    },
+  });
+  if (token === null || token.expiresAt <= now) return null;
+  const { id, accountId, account, groupId, createdAt, usedAt } = token;
+  const belongs = account.memberships.some(
+    (member) => member.groupId === groupId && member.createdAt <= createdAt,
+  );
+  if (groupId !== null && !belongs) return null;
+  if (usedAt === null || now.getTime() - usedAt.getTime() > USED_EVERY_MS)
+    await whileReading(() => database().accessToken.updateMany({ where: { id }, data: { usedAt: now } }));
+  return new KnownAccount(accountId, account.name, "", { id, groupId, scopes: scopesIn(token.scopes) });
+}
+
+const scopesIn = (stored: string): readonly TokenScope[] =>
+  TOKEN_SCOPES.filter((scope) => stored.split(" ").includes(scope));
+
+/** Reads an account again: null if its session ended, or its token. */
+export const readAgain = (
+  { session, token }: SignedIn,
+  device: Device | null = null,
+): Promise<SignedIn | null> => (token === null ? sessionNamed(session, device) : readToken({ id: token.id }));
+
 /** Lifetime of a cached session, and the longest delay before its use is written. */
 const CACHE_MS = 60_000;
 
@@ -103,9 +152,12 @@ export async function cachedSession(
   return typeof read?.sid === "string" ? sessionCache().get(placeOf(read.sid, device)) : undefined;
 }
 
-/** The condition for a statement that the session still exists. */
-export const sessionLasts = ({ id, session }: SignedIn): Prisma.Sql => {
+/** The condition for a statement that the session or the token still exists. */
+export const sessionLasts = ({ id, session, token }: SignedIn): Prisma.Sql => {
   const now = Date.now();
+  if (token !== null)
+    return Prisma.sql`EXISTS (SELECT 1 FROM "AccessToken" WHERE "id" = ${token.id} AND "accountId" = ${id}
+      AND "expiresAt" > ${new Date(now)})`;
   return Prisma.sql`EXISTS (SELECT 1 FROM "Session" WHERE "id" = ${session} AND "accountId" = ${id}
     AND "expiresAt" > ${new Date(now)} AND "seenAt" >= ${new Date(now - IDLE_MS)})`;
 };

@@ -2,7 +2,8 @@ import { cookiesOf } from "../http/cookies";
 import type { Sent } from "../http/peerAddress";
 import { browserOf } from "./browserOf";
 import { type Cookies, type Device, deviceCookie, deviceIn, newDevice } from "./device";
-import { cachedSession, readSession, type SignedIn, sessionCookie } from "./session";
+import { cachedSession, readSession, readToken, type SignedIn, sessionCookie } from "./session";
+import { hashOfToken } from "./tokenHash";
 
 /** The sender of a request: a device, an account signed in on it, both, or neither. */
 export interface Visitor {
@@ -18,7 +19,13 @@ export async function readVisitor(cookies: Cookies): Promise<Visitor> {
   return { device, account: await readSession(cookies.get(sessionCookie())?.value, device) };
 }
 
-/** Reads the visitor of a request. */
+/** Reads the visitor of a program by its access token, and by nothing else. Null for one that is not valid. */
+export async function visitorByToken(token: string): Promise<Visitor | null> {
+  const account = await readToken({ hash: hashOfToken(token) });
+  return account && { device: null, account };
+}
+
+/** Reads the visitor of a request by its cookies. */
 export async function visitorOf(request: Request): Promise<Visitor> {
   const visitor = await readVisitor(cookiesOf(request));
   const userAgent = request.headers.get("user-agent");

@@ -12,6 +12,8 @@ export type ClusterEvent =
   | { readonly of: "aside"; readonly game?: string }
   /** The shared dice entry of a game changed. */
   | { readonly of: "cups"; readonly game: string }
+  /** An event was written to the outbox. */
+  | { readonly of: "happened" }
   /** A game started at a table. */
   | { readonly of: "next"; readonly table: string; readonly game: string }
   /** Access was revoked: for `holders`, at `table`, or for anyone. */

@@ -39,6 +39,17 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65535);
 
+/** Addresses and networks, as a predicate. */
+const networks = z
+  .string()
+  .default("")
+  .transform((text, context) => {
+    const contains = readNetworks(text);
+    if (contains) return contains;
+    context.addIssue("neither addresses nor networks");
+    return z.NEVER;
+  });
+
 const environment = z.object({
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default("./data")),
   DATABASE_URL: z.preprocess(blankIsUnset, z.string().refine(isPostgres).optional()),
@@ -75,18 +86,8 @@ const environment = z.object({
   LOG: z.preprocess(blankIsUnset, z.enum(LOGS).default("off")),
   METRICS_PORT: z.preprocess(blankIsUnset, port.optional()),
   METRICS_HOST: z.preprocess(blankIsUnset, z.string().regex(/^\S+$/).default("127.0.0.1")),
-  TRUSTED_PROXIES: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .default("")
-      .transform((text, context) => {
-        const trusts = readNetworks(text);
-        if (trusts) return trusts;
-        context.addIssue("neither addresses nor networks");
-        return z.NEVER;
-      }),
-  ),
+  TRUSTED_PROXIES: z.preprocess(blankIsUnset, networks),
+  WEBHOOK_NETWORKS: z.preprocess(blankIsUnset, networks),
 });
 
 const ADVICE: Record<keyof z.infer<typeof environment>, string> = {
@@ -111,6 +112,8 @@ const ADVICE: Record<keyof z.infer<typeof environment>, string> = {
   PAINT_FIRST: "set it to off to send pages as Next renders them, or leave it out for on.",
   TRUSTED_PROXIES:
     "set it to the addresses or networks of the proxies in front, such as 127.0.0.1, 10.0.0.0/8, or leave it out.",
+  WEBHOOK_NETWORKS:
+    "set it to the private addresses or networks that webhooks may reach, such as 192.168.1.0/24, or leave it out.",
 };
 
 const SECRET: readonly string[] = ["DATABASE_URL", "INSTALLATION_SECRET"] satisfies (keyof typeof ADVICE)[];
@@ -142,6 +145,8 @@ export interface Environment {
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** The trusted proxies, whose X-Forwarded headers count. */
   readonly trusts: Trusts;
+  /** The private addresses that webhooks may reach. */
+  readonly webhookNetworks: (address: string) => boolean;
   /** The trusted proxies as configured, for display. */
   readonly trustedProxies: readonly string[];
   /** Sign-in methods besides the password. */
@@ -196,6 +201,7 @@ export function readEnvironment(
     METRICS_PORT,
     METRICS_HOST,
     TRUSTED_PROXIES,
+    WEBHOOK_NETWORKS,
   } = parsed.data;
   if (HTTPS === "self" && PUBLIC_URL?.startsWith("http:"))
     throw new OperatorError(
@@ -215,6 +221,7 @@ export function readEnvironment(
     log: LOG,
     metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: METRICS_PORT },
     trusts: TRUSTED_PROXIES,
+    webhookNetworks: WEBHOOK_NETWORKS,
     trustedProxies: (source.TRUSTED_PROXIES ?? "").split(",").flatMap((one) => one.trim() || []),
     signIn: readSignInSettings(source, PUBLIC_URL),
   };

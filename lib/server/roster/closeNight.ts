@@ -9,6 +9,7 @@ import { database } from "../db/db";
 import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { type Statement, sendable } from "../db/write";
+import { pokeOutbox, writeNightEvent } from "../events/outbox";
 import { Prisma } from "../generated/prisma/client";
 import { access, type GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
@@ -47,8 +48,12 @@ type Night = Prisma.NightGetPayload<{ include: typeof BUY_INS }>;
  * Refuses with `no-such-night`, with `no-such-player` for the taker, and as `access` and `record` do for a game.
  * `stale`: other games are open, or someone recorded meanwhile. `stacks-differ`: the counted chips do not add up.
  */
-export const closeNight = (pass: GroupPass, nightId: string, sent: ClosedNight): Promise<ApiResult<null>> =>
-  recordTogether(() =>
+export async function closeNight(
+  pass: GroupPass,
+  nightId: string,
+  sent: ClosedNight,
+): Promise<ApiResult<null>> {
+  const closed = await recordTogether(() =>
     withSnapshots(holderOf(pass.visitor), async (states): Promise<ApiResult<Together | null>> => {
       const db = database();
       const of = await loadGroup(pass.groupId);
@@ -83,11 +88,14 @@ export const closeNight = (pass: GroupPass, nightId: string, sent: ClosedNight):
           { ...night, buyIns: buyIns.value.rows },
           { after, gave: sent.taker !== undefined },
         ),
-        others: buyIns.value.statements,
+        others: [...buyIns.value.statements, sendable(writeNightEvent(pass.groupId, nightId, new Date()))],
       });
       return ok({ games, also });
     }),
   );
+  if (closed.ok) pokeOutbox();
+  return closed;
+}
 
 const entryOf = (
   nightId: string,

@@ -8,6 +8,7 @@ import { inTransaction } from "../db/inTransaction";
 import { asJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
+import { pokeOutbox, writeNightEvent } from "../events/outbox";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
@@ -132,8 +133,10 @@ export async function changeNight(
         data.closing = asJson(await closingOf(tx, states, await loadGroup(groupId, tx), now));
       }
       await tx.night.update({ where: { id }, data });
+      if (data.endedAt) await tx.$executeRaw(writeNightEvent(groupId, id, new Date()));
     }),
   );
+  if (ended === true) pokeOutbox();
   return ok({ stayEnded: [] });
 }
 

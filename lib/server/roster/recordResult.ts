@@ -8,6 +8,7 @@ import type { Shifts } from "@/lib/views/rotation";
 import { inTransaction } from "../db/inTransaction";
 import { asJson, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
+import { endEvents, pokeOutbox, writeGameEvent } from "../events/outbox";
 import type { Prisma } from "../generated/prisma/client";
 import { accessGroup, canLog, type GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
@@ -30,7 +31,16 @@ import { isOff } from "./onDuty";
  * `no-such-season`, and as the engine refuses game and players. `wrong-outcome` means both or neither of
  * losers and winners, or the kind this game does not have.
  */
-export function recordResult(pass: GroupPass, sent: NewResult): Promise<ApiResult<{ readonly id: string }>> {
+export async function recordResult(
+  pass: GroupPass,
+  sent: NewResult,
+): Promise<ApiResult<{ readonly id: string }>> {
+  const done = await recordOnce(pass, sent);
+  if (done.ok) pokeOutbox();
+  return done;
+}
+
+function recordOnce(pass: GroupPass, sent: NewResult): Promise<ApiResult<{ readonly id: string }>> {
   return inTransaction(async (tx) => {
     const may = await accessGroup(pass.visitor, pass.groupId, "play", tx);
     if (!may.ok) return may;
@@ -90,6 +100,9 @@ async function write(tx: Reader, pass: GroupPass, sent: NewResult, result: Resul
   });
   const entry = stamped({ id: sent.id, action: end, after: 0 }, { seq: 1, at: new Date().toISOString() });
   await tx.entry.create({ data: asRow(sent.id, by, entry) });
+  const { losers = [], winners = [] } = end;
+  for (const event of endEvents(sent.id, { losers, winners }, new Date(entry.at)))
+    await tx.$executeRaw(writeGameEvent(event));
 }
 
 const FIRST_DAY = "2000-01-01";

@@ -1,4 +1,4 @@
-import type { RefusalCode } from "@/lib/engine";
+import { ownRules, type RefusalCode } from "@/lib/engine";
 import { readRecord } from "@/lib/protocol/exported";
 import { playRecord } from "@/lib/protocol/replay";
 import { type CountedGame, countGame, type PlayedAction } from "./countGame";
@@ -50,7 +50,7 @@ export class FiguresOfRecords {
       this.leftOut.push({ line: this.line, code: record.refusal.code });
       return;
     }
-    if (record.value.table.rules !== undefined) {
+    if (ownRules(record.value.table.game) !== null) {
       // Statistics are about the games of the rule book.
       this.leftOut.push({ line: this.line, code: "bad-format" });
       return;

@@ -6,7 +6,9 @@ import {
   MAX_SEATS,
   newGame,
   type OptionValue,
+  ok,
   optionsOf,
+  ownRules,
   type RuleId,
   type RuleSet,
   rulesUnder,
@@ -71,7 +73,7 @@ const MAX_PLAYERS = 12;
 
 /** A game's card; `named`: the changed options. Null for an unknown game or option. */
 export function rulesCard(game: string, named: Readonly<Record<string, unknown>> = {}): RulesCard | null {
-  const house = houseOf(game, named);
+  const house = ownRules(game) === null ? houseOf(game, named) : ok<House>({});
   const rules = rulesUnder(game, named);
   const options = optionsOf(game);
   if (!house.ok || !rules.ok || !options.ok) return null;

@@ -11,5 +11,6 @@ export const credentialsOf = (id: string) =>
       identities: { select: { provider: true, subject: true } },
       sessions: { select: { id: true } },
       codes: { select: { hash: true, purpose: true } },
+      tokens: { select: { hash: true } },
     },
   });

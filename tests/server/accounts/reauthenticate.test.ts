@@ -64,7 +64,19 @@ async function personFor(asked: OperationName, passphrase: string | null) {
     const response = await send("GET /api/v1/account/sessions", cookie);
     return (await response.json()).sessions.find(({ here }: { here: boolean }) => !here)?.id ?? "";
   };
+  const { id: group } = await database().group.create({
+    data: {
+      id: freshId(),
+      name: "Engine 7",
+      kind: "friends",
+      ruleSet: "firehouse",
+      house: {},
+      timeZone: "UTC",
+    },
+  });
+  await database().membership.create({ data: { groupId: group, accountId: id, role: "owner" } });
   const params = {
+    ...(stated(asked).requires === "open a group" && { group }),
     provider: "oidc",
     session: await elsewhere(),
     account: id,
@@ -164,5 +176,5 @@ test.each(Object.keys(HARMLESS) as OperationName[])(
 
 test("is refused without a session", () => {
   for (const name of REAUTHENTICATES)
-    expect(["be signed in", "own the server"]).toContain(stated(name).requires);
+    expect(["be signed in", "open a group", "own the server"]).toContain(stated(name).requires);
 });

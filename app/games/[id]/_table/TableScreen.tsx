@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { LiveStateStore } from "@/lib/client/liveStateStore";
 import type { TableStore } from "@/lib/client/tableStore";
-import { assertNever, type GameState, type PlayerId } from "@/lib/engine";
+import { assertNever, type GameState, ownRules, type PlayerId } from "@/lib/engine";
 import { frozenSince } from "@/lib/protocol/liveState";
 import { type TableView, viewTable } from "@/lib/views/table";
 import { useConsents } from "../_consent/useConsents";
@@ -85,6 +85,7 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
   // The desk opens on the game last played here; without a connection the next visit stores it.
   const { game, house } = table.state;
   useEffect(() => {
+    if (ownRules(game) !== null) return;
     void import("@/lib/client/saveDesk").then(
       ({ saveDesk }) => saveDesk({ game, house }),
       () => {},

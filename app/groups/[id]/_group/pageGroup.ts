@@ -5,7 +5,7 @@ import { readVisitor } from "@/lib/server/identity/visitor";
 import { type GroupContext, groupContext } from "@/lib/server/roster/groupContext";
 
 /** The pass of a page's reader; 404 without the permission. */
-export async function pagePass(id: string, purpose: "read" | "keep" = "read"): Promise<GroupPass> {
+export async function pagePass(id: string, purpose: "read" | "keep" | "open" = "read"): Promise<GroupPass> {
   const access = await accessGroup(await readVisitor(await cookies()), id, purpose);
   return access.ok ? access.value : notFound();
 }

@@ -9,6 +9,7 @@ import { parseJson } from "../../http/readJson";
 import { accessCondition } from "../../identity/access";
 import { hasOldNameOnly } from "../../identity/device";
 import { canTry, overLimit, rateLimitKeys, refund } from "../../identity/limits";
+import { bearerOf } from "../../identity/tokenHash";
 import { cachedVisitor, holdersOf, type Visitor } from "../../identity/visitor";
 import { canTapAs, publicHolderId } from "../grants/publicIds";
 import { record, recordFromCache } from "../record/record";
@@ -38,7 +39,8 @@ export async function recordSent(
   bytes: Uint8Array,
 ): Promise<Recorded | null> {
   const game = cachedGame(gameId);
-  if (game === undefined || fromAnotherSite(sent) || hasOldNameOnly(cookiesOf(sent))) return null;
+  if (game === undefined || bearerOf(sent) !== null) return null;
+  if (fromAnotherSite(sent) || hasOldNameOnly(cookiesOf(sent))) return null;
   const visitor = await cachedVisitor(sent);
   const pass = visitor && accessCondition(visitor, gameId);
   if (!visitor || !pass) return null;

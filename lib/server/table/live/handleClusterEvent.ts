@@ -1,4 +1,5 @@
 import { database } from "../../db/db";
+import { pokeOutboxHere } from "../../events/outbox";
 import type { ClusterEvent } from "../../process/cluster";
 import { entriesAfter } from "../record/journalStore";
 import { clearCachedState } from "../record/stateCache";
@@ -24,6 +25,8 @@ export async function handleClusterEvent(word: ClusterEvent): Promise<void> {
       return broadcastLiveStateHere(word.game);
     case "cups":
       return publishCupsHere(word.game);
+    case "happened":
+      return pokeOutboxHere();
     case "next":
       return publishNextGameHere(word.table, word.game);
     case "ungiven":

@@ -6,6 +6,7 @@ import { onPostgres } from "../../db/dialect";
 import { asStored } from "../../db/json";
 import { noticeOf } from "../../db/notices";
 import { insertInto, type Statement, sendable, type Write } from "../../db/write";
+import { endEvents, type GameEvent, pokeOutbox, writeGameEvent } from "../../events/outbox";
 import { Prisma } from "../../generated/prisma/client";
 import { access, type DeferredAuthorization, type Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
@@ -14,9 +15,9 @@ import { broadcastLiveState } from "../live/liveStateBus";
 import { type DerivedData, snapshotAt, writeRounds, writeSeatResults } from "../snapshots/projections";
 import { applyPlayoffResult } from "./applyPlayoffResult";
 import { correct } from "./correct";
-import { asRow } from "./journalStore";
+import { asRow, type JournalRound } from "./journalStore";
 import { cachedGame, cacheState, clearCachedState } from "./stateCache";
-import { type Validated, validate, validateCached } from "./validate";
+import { hasResult, type Validated, validate, validateCached } from "./validate";
 
 const ATTEMPTS = 5;
 
@@ -192,6 +193,7 @@ async function saveAll(
     // Answers to a verdict that changed no longer count, and joiners may get a phone.
     if (validated.outcome === null || newcomers.length > 0) broadcastLiveState(gameId);
   }
+  if (all.some((one) => eventsOf(one).length > 0)) pokeOutbox();
   return true;
 }
 
@@ -202,6 +204,34 @@ function guardOf({ pass: { gameId, proof }, validated, outcome: { state } }: Rec
   return sendable(Prisma.sql`UPDATE "Game" SET ${snapshotAt(seq + fresh.length, state)}, "updatedAt" = ${at}
     WHERE "Game"."id" = ${gameId} AND "Game"."seq" = ${seq} AND ${resultOnly ? RESULT_ONLY : ROUNDS} AND ${proof}`);
 }
+
+/** The events of a game for its group's programs. A correction has none: it changes what was, not what is. */
+function eventsOf({
+  pass: { gameId },
+  validated,
+  outcome,
+}: Pick<Recording, "validated" | "outcome"> & { readonly pass: Pick<Pass, "gameId"> }): readonly GameEvent[] {
+  const { fresh } = validated;
+  if (validated.outcome === null) return [];
+  const at = new Date(fresh.at(-1)?.at ?? 0);
+  const bangs = fresh.flatMap(({ action }) => (action?.do === "challenge" ? [[action.by].flat()] : []));
+  const ends = outcome.state.phase === "finished" && (validated.ends || fresh.some(hasResult));
+  return [
+    ...bangs.map((seats) => ({ kind: "bang", gameId, data: { seats }, at }) as const),
+    ...outcome.rounds.map(
+      ({ settled }) => ({ kind: "verdict", gameId, data: verdictData(settled), at }) as const,
+    ),
+    ...(ends && outcome.state.phase === "finished" ? endEvents(gameId, outcome.state.finished, at) : []),
+  ];
+}
+
+const verdictData = (settled: JournalRound["settled"]) => ({
+  round: settled.round,
+  claimer: settled.claimer,
+  seats: settled.challengers,
+  right: settled.right,
+  margin: "finding" in settled ? settled.finding.margin : settled.margin,
+});
 
 const RESULT_ONLY = Prisma.sql`"Game"."resultOnly"`;
 const ROUNDS = Prisma.sql`NOT "Game"."resultOnly"`;
@@ -222,6 +252,7 @@ function rowsOf({ pass: { gameId, visitor }, validated, outcome }: Recording): r
     ),
     ...(mayChangeResult ? [writeSeatResults(gameId, outcome.state)] : []),
     ...writeRounds(gameId, outcome),
+    ...eventsOf({ pass: { gameId }, validated, outcome }).map((event) => sendable(writeGameEvent(event))),
     ...(onPostgres() ? [sendable(noticeOf({ of: "recorded", game: gameId, after: seq }))] : []),
   ];
 }

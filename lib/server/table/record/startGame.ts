@@ -3,6 +3,7 @@ import { type GameState, newGame, ok } from "@/lib/engine";
 import { type ApiResult, apiError, refusedByRules } from "@/lib/protocol/apiResult";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { sameRules } from "@/lib/protocol/houseRules";
+import { readGame } from "@/lib/protocol/ruleSets/ownGame";
 import type { NewTable } from "@/lib/protocol/schemas";
 import { dutyDay, tourOf } from "@/lib/views/rotation";
 import { database } from "../../db/db";
@@ -10,7 +11,7 @@ import { NOT_DELETED } from "../../db/deleted";
 import { inTransaction } from "../../db/inTransaction";
 import { asJson, fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
-import { access, accessGroup, accessTable } from "../../identity/access";
+import { access, accessGroup, accessNewTable, accessTable } from "../../identity/access";
 import { writeVisit } from "../../identity/grants/visits";
 import { holderOf, type Visitor } from "../../identity/visitor";
 import { currentGame } from "../currentGame";
@@ -62,15 +63,17 @@ interface Opening extends Omit<Place, "before"> {
  * A playoff or a following game uses the previous game's table. If one already runs, its id is returned.
  * Phones keep their seats, and all followers are notified.
  *
- * Refuses with `id-reused` (another game or holder has the id), `no-such-season`, and as the engine refuses
- * names, game and house rules. `no-such-table` and `only-watching` concern the table. `not-signed-in`,
+ * The game is one of the rule book, or a rule set as text. Refuses with `id-reused` (another game or holder has the
+ * id), `no-such-season`, `bad-rule-set`, and as the engine refuses names, game and house rules. `no-such-table` and `only-watching` concern the table. `not-signed-in`,
  * `no-such-group` (also another than the table's) and `not-your-role` concern the group.
  */
 export async function startGame(visitor: Visitor, table: NewTable): Promise<ApiResult<Started>> {
   const names = readNewNames(table.players.map(({ name }) => name));
   if (!names.ok) return refusedByRules(names.refusal);
+  const game = readGame(table.game);
+  if (!game.ok) return refusedByRules(game.refusal);
   const opened = newGame({
-    game: table.game,
+    game: game.value,
     house: table.house,
     players: table.players.map(({ seat }) => seat),
   });
@@ -139,7 +142,10 @@ async function placeFor(visitor: Visitor, table: NewTable): Promise<ApiResult<Pl
 }
 
 async function placeIn(visitor: Visitor, groupId: string | null): Promise<ApiResult<Place>> {
-  if (groupId === null) return ok({ tableId: null, groupId, before: null });
+  if (groupId === null) {
+    const may = accessNewTable(visitor);
+    return may.ok ? ok({ tableId: null, groupId, before: null }) : may;
+  }
   const group = await accessGroup(visitor, groupId, "play");
   if (!group.ok) return group;
   const tableId = await inTransaction((tx) => firstTable(tx, groupId));

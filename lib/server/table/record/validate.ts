@@ -32,6 +32,8 @@ export interface Validated {
   readonly decides: string | null;
   /** True if the game was over before, or is now. */
   readonly over: boolean;
+  /** True if these entries ended the game. */
+  readonly ends: boolean;
   readonly resultOnly: boolean;
 }
 
@@ -57,7 +59,17 @@ export function validateCached(
   // The end of a playoff also changes the game it decides.
   if (!played.ok || played.value.state.phase === "finished") return null;
   const outcome = played.value;
-  return { stored: [], fresh, newcomers: [], seq, outcome, decides: null, over: false, resultOnly: false };
+  return {
+    stored: [],
+    fresh,
+    newcomers: [],
+    seq,
+    outcome,
+    decides: null,
+    over: false,
+    ends: false,
+    resultOnly: false,
+  };
 }
 
 /** Gives new entries their numbers and the time. @param seen The last entry that their author has seen. */
@@ -101,6 +113,7 @@ export async function validateIn(
       outcome: { state, rounds: [], dropped: [] },
       decides,
       over: false,
+      ends: false,
       resultOnly,
     });
 
@@ -125,11 +138,21 @@ export async function validateIn(
     return name === undefined ? entry : { ...entry, name };
   });
   const was = state.phase === "finished";
-  const validated = { stored, fresh, newcomers: newcomers.value, seq, decides, over: was, resultOnly };
+  const validated = {
+    stored,
+    fresh,
+    newcomers: newcomers.value,
+    seq,
+    decides,
+    over: was,
+    ends: false,
+    resultOnly,
+  };
   if (corrects) return ok({ ...validated, outcome: null });
   const played = applyActions(state, fresh);
   if (!played.ok) return refusedByRules(played.refusal, await namesWith(tx, gameId, newcomers.value));
-  return ok({ ...validated, outcome: played.value, over: was || played.value.state.phase === "finished" });
+  const isOver = played.value.state.phase === "finished";
+  return ok({ ...validated, outcome: played.value, over: was || isOver, ends: isOver && !was });
 }
 
 /** Names at a table, including new players in these entries. */
@@ -143,7 +166,7 @@ export const namesWith = async (
 });
 
 /** True if an entry decides a game or undoes that. */
-const hasResult = ({ action }: NewEntry): boolean =>
+export const hasResult = ({ action }: NewEntry): boolean =>
   action === null ||
   (action.do === "end" && (action.losers ?? []).length + (action.winners ?? []).length > 0);
 

@@ -1,4 +1,6 @@
 import { PlainLink } from "@/app/ui/PlainLink";
+import { ownRules } from "@/lib/engine";
+import { ownWords } from "@/lib/messages/own";
 import { sayRefusal } from "@/lib/messages/refusals";
 import { scoringWords } from "@/lib/messages/scoring";
 import { deleteWords, moreSheetWords, shiftWords } from "@/lib/messages/sheets";
@@ -146,17 +148,27 @@ export function Menu({ table, view, undo, mode, afterRound, keeps, onPage, onClo
         <DevicePreferences />
       </Group>
       <p className="flex flex-wrap items-center justify-between gap-x-4">
-        <PlainLink
-          href={deskPath({
-            game: table.state.game,
-            house: table.state.house,
-            inPlay: view.diceInPlay,
-            wild: "round" in table.state ? table.state.round.terms.redDie : null,
-          })}
-          className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
-        >
-          {moreSheetWords.desk}
-        </PlainLink>
+        {ownRules(table.state.game) !== null ? (
+          <button
+            type="button"
+            onClick={() => void openRules(table.state.game)}
+            className="min-h-12 font-semibold underline underline-offset-4"
+          >
+            {ownWords.rules}
+          </button>
+        ) : (
+          <PlainLink
+            href={deskPath({
+              game: table.state.game,
+              house: table.state.house,
+              inPlay: view.diceInPlay,
+              wild: "round" in table.state ? table.state.round.terms.redDie : null,
+            })}
+            className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+          >
+            {moreSheetWords.desk}
+          </PlainLink>
+        )}
         {keeps && (
           <button
             type="button"
@@ -184,6 +196,12 @@ function Group({ heading, children }: GroupProps) {
       <ul className="pairs grid gap-2">{children}</ul>
     </section>
   );
+}
+
+/** Opens the page of an own game. The desk knows the games of the rule book only. */
+async function openRules(game: string): Promise<void> {
+  const { ownGameLink } = await import("@/lib/client/ownGame/link");
+  location.assign(await ownGameLink(game, ""));
 }
 
 interface ItemProps {

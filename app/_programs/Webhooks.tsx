@@ -1,0 +1,198 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { TextField } from "@/app/ui/Field";
+import { FormError } from "@/app/ui/Form";
+import { Section } from "@/app/ui/Section";
+import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
+import { When } from "@/app/ui/When";
+import { ask } from "@/lib/client/ask";
+import { accountWords } from "@/lib/messages/account";
+import { tokenWords } from "@/lib/messages/tokens";
+import { type DeliveryLine, EVENT_KINDS, type EventKind, type WebhookLine } from "@/lib/protocol/groupEvents";
+import { Choices } from "./Choices";
+import { ShownOnce } from "./ShownOnce";
+
+interface WebhooksProps {
+  readonly group: string;
+  readonly webhooks: readonly (WebhookLine & { readonly deliveries: readonly DeliveryLine[] })[];
+}
+
+const WORDS = tokenWords.webhooks;
+
+/** The addresses that a group's events go to, with their latest deliveries. */
+export function Webhooks({ group, webhooks }: WebhooksProps) {
+  const router = useRouter();
+  const [making, setMaking] = useState(false);
+  const [message, setMessage] = useState("");
+  const mutation = useMutation(accountWords.noAnswer);
+  const act = async (
+    send: () => ReturnType<typeof ask<"DELETE /api/v1/groups/{group}/webhooks/{webhook}">>,
+    after: string,
+  ) => {
+    setMessage("");
+    if ((await mutation.run(send)) === null) return;
+    setMessage(after);
+    router.refresh();
+  };
+  return (
+    <Section id="webhooks" heading={WORDS.title} look="quiet" className="flex flex-col gap-3">
+      {webhooks.length === 0 && <p>{WORDS.what}</p>}
+      <ul className="flex flex-col gap-4">
+        {webhooks.map(({ id, url, kinds, deliveries }) => (
+          <li key={id} className="border-line border-b pb-3">
+            <div className="flex min-h-16 items-center gap-3 py-2">
+              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                <span className="block font-semibold">{url}</span>
+                <span className="block text-small">{kinds.map((kind) => WORDS.kind[kind]).join(", ")}</span>
+              </span>
+              <button
+                type="button"
+                aria-label={WORDS.removeName(url)}
+                aria-disabled={mutation.going}
+                onClick={() =>
+                  void act(
+                    () => ask("DELETE /api/v1/groups/{group}/webhooks/{webhook}", { group, webhook: id }),
+                    WORDS.removed,
+                  )
+                }
+                className="key shrink-0 px-3 font-semibold text-small"
+              >
+                {WORDS.remove}
+              </button>
+            </div>
+            {deliveries.length > 0 && (
+              <details>
+                <summary className="flex min-h-11 cursor-pointer items-center text-soft underline underline-offset-4">
+                  {WORDS.deliveries}
+                </summary>
+                <ul>
+                  {deliveries.map((delivery) => (
+                    <Delivery
+                      key={delivery.event}
+                      delivery={delivery}
+                      isBusy={mutation.going}
+                      onAgain={() =>
+                        void act(
+                          () =>
+                            ask(
+                              "POST /api/v1/groups/{group}/webhooks/{webhook}/deliveries/{event}",
+                              { group, webhook: id, event: delivery.event },
+                              {},
+                            ),
+                          WORDS.sent,
+                        )
+                      }
+                    />
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FormError sentence={mutation.error} />
+      <p aria-live="polite" className={message ? "text-good" : "sr-only"}>
+        {message}
+      </p>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setMaking(true)}
+        className="key min-h-14 font-semibold"
+      >
+        {WORDS.make}
+      </button>
+      <Sheet title={WORDS.make} open={making} onClose={() => setMaking(false)}>
+        <NewWebhook group={group} onMade={() => router.refresh()} />
+      </Sheet>
+    </Section>
+  );
+}
+
+interface DeliveryProps {
+  readonly delivery: DeliveryLine;
+  readonly isBusy: boolean;
+  readonly onAgain: () => void;
+}
+
+const sayResult = (result: string): string =>
+  Object.hasOwn(WORDS.result, result)
+    ? WORDS.result[result as keyof typeof WORDS.result]
+    : WORDS.answered(result);
+
+function Delivery({ delivery, isBusy, onAgain }: DeliveryProps) {
+  const { kind, at, attempts, next, delivered, result } = delivery;
+  const name = kind === null ? "–" : WORDS.kind[kind];
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-1">
+      <span className="min-w-0 flex-1">
+        <span className="block">
+          {name}
+          {" · "}
+          <When at={at} as="moment" />
+        </span>
+        <span className="block text-small text-soft">
+          {delivered !== null ? (
+            WORDS.delivered
+          ) : next !== null ? (
+            <>
+              {WORDS.waits} <When at={next} as="moment" />
+            </>
+          ) : (
+            WORDS.givenUp
+          )}
+          {` · ${WORDS.tries(attempts)}`}
+          {result !== null && ` · ${sayResult(result)}`}
+        </span>
+      </span>
+      <button
+        type="button"
+        aria-label={WORDS.againName(name)}
+        aria-disabled={isBusy}
+        onClick={onAgain}
+        className="key shrink-0 px-3 text-small"
+      >
+        {WORDS.again}
+      </button>
+    </li>
+  );
+}
+
+/** The address and the kinds of events; then the secret, which is shown once. */
+function NewWebhook({ group, onMade }: { readonly group: string; readonly onMade: () => void }) {
+  const [url, setUrl] = useState("https://");
+  const [kinds, setKinds] = useState<readonly EventKind[]>(EVENT_KINDS);
+  const [secret, setSecret] = useState<string | null>(null);
+  const mutation = useMutation(accountWords.noAnswer);
+  if (secret !== null) return <ShownOnce secret={secret} how={WORDS.secret} copy={WORDS.copy} />;
+  const make = async () => {
+    const made = await mutation.run(() =>
+      ask("POST /api/v1/groups/{group}/webhooks", { group }, { url, kinds }),
+    );
+    if (made === null) return;
+    setSecret(made.secret);
+    onMade();
+  };
+  return (
+    <div className="flex flex-col gap-4 pb-1">
+      <TextField label={WORDS.url} value={url} mostCharacters={500} inputMode="url" onType={setUrl} />
+      <Choices
+        legend={WORDS.kinds}
+        options={EVENT_KINDS.map((kind) => ({ value: kind, name: WORDS.kind[kind] }))}
+        chosen={kinds}
+        onChoose={setKinds}
+      />
+      <FormError sentence={mutation.error} />
+      <button
+        type="button"
+        aria-disabled={mutation.going}
+        onClick={() => void make()}
+        className="key key-next min-h-16 font-semibold text-lead"
+      >
+        {WORDS.makeNow}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { useRouter } from "next/navigation";
+import { useEffect, useMemo, useState } from "react";
+import { rememberGame } from "@/app/_start/crew";
+import { RulesCard } from "@/app/rules/[game]/_card/RulesCard";
+import { SaveToGroup } from "@/app/rules/[game]/_card/SaveToGroup";
+import { TextField } from "@/app/ui/Field";
+import { Sheet } from "@/app/ui/Sheet";
+import { saveOwnGame } from "@/lib/client/ownGames";
+import type { RuleSetData } from "@/lib/engine";
+import { answerWords, ownWords, questionWords } from "@/lib/messages/own";
+import { readOwnGame } from "@/lib/protocol/ruleSets/ownGame";
+import { QUESTIONS, type Question, questionOf, withCalled } from "@/lib/views/ownGame/draft";
+import { rulesCard } from "@/lib/views/rules/card";
+import { Answer } from "./Answer";
+import { answersOf } from "./answersOf";
+import { ShareOwn } from "./ShareOwn";
+import { TryOut } from "./TryOut";
+
+interface EditorProps {
+  readonly first: RuleSetData;
+  /** The id under which it is saved here; null for a new one. */
+  readonly before: string | null;
+  readonly groups: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** The seven questions of a game, its words, and what random rounds show. */
+export function Editor({ first, before, groups }: EditorProps) {
+  const router = useRouter();
+  const [rules, setRules] = useState(first);
+  const [asked, setAsked] = useState<Question | null>(null);
+  const [saved, setSaved] = useState(before);
+  const read = useMemo(() => readOwnGame(rules), [rules]);
+  const path = read.ok ? null : (read.refusal.values.name ?? "");
+  const wrong = path === null ? null : questionOf(path);
+  const game = read.ok ? read.value.game : null;
+  useEffect(() => {
+    document.querySelector("main")?.scrollIntoView({ block: "start" });
+  }, []);
+  const save = (): string | null => {
+    if (game !== null) {
+      saveOwnGame(game, saved);
+      setSaved(game);
+    }
+    return game;
+  };
+  const play = () => {
+    const played = save();
+    if (played === null) return;
+    rememberGame(played);
+    router.push("/new");
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        label={ownWords.name}
+        value={rules.name}
+        mostCharacters={40}
+        onType={(name) => setRules({ ...rules, name })}
+      />
+      <ol className="flex flex-col gap-2">
+        {QUESTIONS.map((question) => (
+          <li key={question}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setAsked(question)}
+              className={`key min-h-16 w-full flex-col items-start px-4 py-2 text-left leading-snug [overflow-wrap:anywhere] ${wrong === question ? "text-fire-ink" : ""}`}
+            >
+              <span className="text-small text-soft">{questionWords[question]}</span>
+              {answersOf(question, rules).map((answer) => (
+                <span key={answer} className="font-semibold">
+                  {answer}
+                </span>
+              ))}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <details>
+        <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+          {ownWords.words}
+        </summary>
+        <div className="flex flex-col gap-4 pt-2">
+          {rules.challenges.map(({ kind, called = "" }) => (
+            <TextField
+              key={kind}
+              label={answerWords.called[kind]}
+              hint={ownWords.usualWord}
+              value={called}
+              mostCharacters={20}
+              onType={(word) => setRules(withCalled(rules, kind, word))}
+            />
+          ))}
+          <TextField
+            label={ownWords.drinkName}
+            hint={ownWords.usualWord}
+            value={rules.drink_name ?? ""}
+            mostCharacters={40}
+            onType={(word) => {
+              const { drink_name: _, ...others } = rules;
+              setRules(word === "" ? others : { ...others, drink_name: word });
+            }}
+          />
+          <TextField
+            label={ownWords.description}
+            value={rules.description ?? ""}
+            mostCharacters={120}
+            onType={(description) => setRules({ ...rules, description })}
+          />
+        </div>
+      </details>
+      {read.ok && <TryOut key={game} rules={read.value.rules} game={read.value.game} />}
+      {game !== null && <Card game={game} />}
+      {saved !== null && game !== saved && <p className="text-small text-soft">{ownWords.changed}</p>}
+      {game !== null && (
+        <div className="flex flex-wrap items-start gap-2">
+          <ShareOwn game={game} rules={rules} />
+          <SaveToGroup game={game} house={{}} name={rules.name} groups={groups} />
+        </div>
+      )}
+      <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-table px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <p role="alert" className="text-fire-ink text-small empty:hidden">
+          {path === "name"
+            ? ownWords.missing
+            : path !== null && ownWords.wrong(wrong === null ? ownWords.words : questionWords[wrong])}
+        </p>
+        <div className="flex gap-2">
+          <button
+            type="button"
+            aria-disabled={game === null}
+            onClick={save}
+            className="key min-h-14 flex-1 px-3 font-semibold"
+          >
+            {game !== null && game === saved ? ownWords.saved : ownWords.save}
+          </button>
+          <button
+            type="button"
+            aria-disabled={game === null}
+            onClick={play}
+            className={`key min-h-14 flex-2 px-3 font-semibold ${game === null ? "" : "key-next"}`}
+          >
+            {ownWords.play}
+          </button>
+        </div>
+      </div>
+      <Sheet
+        title={asked === null ? "" : questionWords[asked]}
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+      >
+        {asked !== null && <Answer question={asked} rules={rules} onRules={setRules} />}
+        <button
+          type="button"
+          onClick={() => setAsked(null)}
+          className="key key-next sticky bottom-0 mt-3 min-h-14 w-full px-3 font-semibold"
+        >
+          {answerWords.done}
+        </button>
+      </Sheet>
+    </div>
+  );
+}
+
+/** The rules card, once someone opens it. */
+function Card({ game }: { readonly game: string }) {
+  const [open, setOpen] = useState(false);
+  const card = open ? rulesCard(game) : null;
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{ownWords.card}</summary>
+      {card && <RulesCard card={card} />}
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import type { RuleSetData } from "@/lib/engine";
+import { diceWord } from "@/lib/messages/anyPage";
+import { answerWords } from "@/lib/messages/own";
+import { sayCostRow, sayEnding } from "@/lib/messages/ruleSets";
+import { sayOneCup, sayReRolls } from "@/lib/messages/rules";
+import type { Question } from "@/lib/views/ownGame/draft";
+
+/** The wild face of a rule set, as one choice. */
+export const wildIn = ({ wild }: RuleSetData): keyof typeof answerWords.wild => {
+  const { kind = "none", opening_ones = "wild" } = wild ?? {};
+  return kind === "ones" && opening_ones !== "wild" ? opening_ones : kind;
+};
+
+/** The present answer to a question, in one or several lines. */
+export function answersOf(question: Question, rules: RuleSetData): readonly string[] {
+  const { claims, cups, challenges, cost, starter, ending } = rules;
+  switch (question) {
+    case "claims":
+      return [
+        answerWords[claims.kind].name,
+        ...(claims.kind === "counts" ? [answerWords.raise[claims.raise ?? "quantity-major"]] : []),
+      ];
+    case "cups":
+      if (cups.kind === "passed") return [sayOneCup(claims.kind === "hands" ? 5 : 2)];
+      return [
+        typeof cups.dice === "object"
+          ? answerWords.rows
+          : `${answerWords.own}: ${diceWord(claims.kind === "hands" ? 5 : (cups.dice ?? 5))}`,
+        ...(cups.rerolls ? [sayReRolls(cups.rerolls)] : []),
+      ];
+    case "wild":
+      return [answerWords.wild[wildIn(rules)]];
+    case "challenges":
+      return challenges.map(({ kind, by = "next" }) =>
+        kind === "concede"
+          ? `${answerWords.kind.concede} ${answerWords.by.on}`
+          : `${answerWords.kind[kind]} ${answerWords.by[by]}`,
+      );
+    case "cost":
+      return cost.map((row) => sayCostRow(row, rules, rules.drink_name ?? null));
+    case "starter":
+      return [typeof starter === "string" ? answerWords.starter[starter] : answerWords.severalStarters];
+    case "ending":
+      return [sayEnding(ending)];
+  }
+}

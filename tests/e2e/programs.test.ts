@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Action } from "@/lib/engine";
+import type { TokenScope } from "@/lib/protocol/tokens";
+import { makeToken } from "@/lib/server/accounts/tokens";
+import { testGroup } from "../server/group";
+import { cookieOf, sureOf } from "../server/people";
+import { type RunningServer, startServer } from "./server";
+import { withServerDatabase } from "./signedIn";
+
+// The examples, and webhooks, against the real server in processes of their own.
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: RunningServer;
+let group: string;
+let cookie: string;
+let token: (...scopes: TokenScope[]) => Promise<string>;
+
+beforeAll(async () => {
+  server = await startServer({ env: { WEBHOOK_NETWORKS: "127.0.0.1" } });
+  const made = await withServerDatabase(server, async () => {
+    const all = await testGroup("crew");
+    return { ...all, cookie: await cookieOf(all.keeper) };
+  });
+  group = made.id;
+  cookie = made.cookie;
+  token = (...scopes) =>
+    withServerDatabase(server, async () => {
+      const done = await makeToken(await sureOf(made.keeper), { label: "An example", scopes, days: 7 });
+      if (!done.ok) throw new Error(done.refusal.message);
+      return done.value.secret;
+    });
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever was answered
+async function call(method: string, path: string, body?: object): Promise<any> {
+  const answer = await fetch(`${server.origin}/api/v1/${path}`, {
+    method,
+    headers: { cookie, "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const read = await answer.json();
+  if (!read.ok) throw new Error(`${method} ${path}: ${read.message}`);
+  return read;
+}
+
+let made = 0;
+const freshId = () => `a-program-${String(++made).padStart(10, "0")}`;
+
+async function newGame(...names: string[]): Promise<string> {
+  const players = names.map((name, at) => ({ seat: `s${at + 1}`, name }));
+  const id = freshId();
+  await call("POST", "games", { id, game: "firehouse", house: {}, players, group });
+  return id;
+}
+
+async function recordIn(game: string, ...actions: Action[]): Promise<void> {
+  const { table } = await call("GET", `games/${game}`);
+  const entries = actions.map((action, at) => ({ id: freshId(), action, after: table.seq + at }));
+  await call("POST", `games/${game}/entries`, { entries });
+}
+
+const started: ChildProcess[] = [];
+
+/** Starts an example and waits for its first line. */
+async function run(example: string, args: string[], env: Record<string, string>): Promise<string[]> {
+  const child = spawn(process.execPath, [`examples/${example}.mjs`, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  started.push(child);
+  const lines: string[] = [];
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => lines.push(...text.trim().split("\n")));
+  await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  return lines;
+}
+
+/** A server on this machine that keeps the requests it gets. */
+async function listener(
+  port = 0,
+): Promise<{ server: Server; url: string; heard: { url: string; id: string; body: string }[] }> {
+  const heard: { url: string; id: string; body: string }[] = [];
+  const at = createServer(async (request, response) => {
+    let body = "";
+    for await (const piece of request) body += piece;
+    heard.push({ url: request.url ?? "", id: String(request.headers["webhook-id"]), body });
+    response.end();
+  });
+  at.listen(port, "127.0.0.1");
+  await once(at, "listening");
+  servers.push(at);
+  return { server: at, url: `http://127.0.0.1:${(at.address() as AddressInfo).port}`, heard };
+}
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill();
+  for (const one of servers.splice(0)) one.close();
+});
+
+const ROUND: Action[] = [
+  { do: "start-round", starter: "s1", wild: 4 },
+  { do: "claim", by: "s1", claim: "9 sixes" },
+  { do: "challenge", by: "s2" },
+];
+
+describe("the examples", () => {
+  test("a bot plays a seat", async () => {
+    const game = await newGame("Ann", "Bot");
+    const lines = await run("bot", [`${server.origin}/games/${game}`, "Bot"], {
+      TOKEN: await token("record"),
+    });
+    expect(lines[0]).toBe("Bot sits down.");
+    await recordIn(game, { do: "start-round", starter: "s2", wild: 4 });
+    await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(2);
+    expect(JSON.parse(lines[1] ?? "")).toMatchObject({ do: "claim", by: "s2" });
+    await recordIn(game, { do: "claim", by: "s1", claim: "9 sixes" });
+    await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(3);
+    expect(JSON.parse(lines[2] ?? "")).toEqual({ do: "challenge", by: "s2" });
+  });
+
+  test("a lamp turns red on a bang, and off with the verdict", async () => {
+    const lamp = await listener();
+    await run("lamp", [`${server.origin}/groups/${group}`, lamp.url], { TOKEN: await token("group") });
+    const game = await newGame("Ann", "Bob");
+    await recordIn(game, ...ROUND);
+    await expect
+      .poll(() => lamp.heard.map(({ url }) => url), { timeout: 20_000 })
+      .toEqual(["/light?color=red"]);
+    await recordIn(game, { do: "reveal", outcome: "short" });
+    await expect
+      .poll(() => lamp.heard.map(({ url }) => url), { timeout: 20_000 })
+      .toEqual(["/light?color=red", "/light?color=off"]);
+  });
+
+  test("an announcer writes to a chat, by a signed webhook", async () => {
+    const chat = await listener();
+    const free = await listener();
+    const port = new URL(free.url).port;
+    free.server.close();
+    const { secret } = await call("POST", `groups/${group}/webhooks`, {
+      url: `http://127.0.0.1:${port}/`,
+      kinds: ["bang"],
+    });
+    await run("announcer", [], { SECRET: secret, CHAT: chat.url, PORT: port });
+    const refused = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "{}" });
+    expect(refused.status).toBe(401);
+    await recordIn(await newGame("Ann", "Bob"), ...ROUND);
+    await expect
+      .poll(() => chat.heard.map(({ body }) => body), { timeout: 20_000 })
+      .toEqual(['{"text":"Bang by Bob!"}']);
+  });
+});
+
+test("a webhook reaches its receiver after the server was killed, once for each event", async () => {
+  const gone = await listener();
+  const port = Number(new URL(gone.url).port);
+  gone.server.close();
+  await call("POST", `groups/${group}/webhooks`, { url: `${gone.url}/`, kinds: ["bang"] });
+  await recordIn(await newGame("Ann", "Bob"), ...ROUND);
+  await server.kill("SIGKILL");
+  const back = await listener(port);
+  await server.restart();
+  await expect.poll(() => back.heard.length, { timeout: 45_000 }).toBeGreaterThan(0);
+  const { events } = await withServerDatabase(server, async (db) => ({
+    events: await db.groupEvent.findMany({ where: { kind: "bang" }, orderBy: { seq: "desc" }, take: 1 }),
+  }));
+  expect(new Set(back.heard.map(({ id }) => id))).toEqual(new Set([events[0]?.id]));
+});
