@@ -21,6 +21,7 @@ import { NewVersion } from "./_offline/NewVersion";
 import { DeletedGames } from "./_start/DeletedGames";
 import { ExpiryNotice } from "./_start/ExpiryNotice";
 import { Groups } from "./_start/Groups";
+import { groupFacts } from "./_start/groupFact";
 import { Hero } from "./_start/Hero";
 import { HomeScreen } from "./_start/HomeScreen";
 import { SameCrew } from "./_start/SameCrew";
@@ -43,15 +44,24 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   const there = latest !== undefined && (await canAccessTable(visitor, latest.table, "record"));
   const account = accessAccount(visitor);
   const own = account.ok ? await groupsOf(account.value) : null;
+  const facts = await groupFacts(visitor, own?.groups ?? []);
+  const isFirst = games.length === 0 && (own === null || own.groups.length === 0);
+  // A game that is on comes first.
+  const [featured] = (own?.groups ?? [])
+    .toSorted((a, b) => Number(b.gameOn !== null) - Number(a.gameOn !== null))
+    .flatMap(({ id }) => {
+      const fact = facts.get(id);
+      return fact ? { ...fact, group: id } : [];
+    });
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[max(1rem,env(safe-area-inset-top))] lg:max-w-5xl lg:grid lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[1fr_auto] lg:has-[#unsent:not(:empty)]:grid-rows-[auto_1fr_auto] lg:gap-x-12 lg:py-12">
       <NewVersion />
       <SyncStatus />
-      <Hero small={games.length > 0 || (own !== null && own.groups.length > 0)} />
+      <Hero small={!isFirst} tonight={featured ?? null} />
 
       <main className="flex-1 pt-6 pb-6 lg:pt-0">
-        {own && <Groups {...own} />}
-        {games.length > 0 ? (
+        {own && <Groups {...own} facts={facts} />}
+        {games.length > 0 && (
           <Section
             id="tables"
             heading={account.ok ? START_WORDS.tables.account : START_WORDS.tables.phone}
@@ -90,21 +100,18 @@ export default async function StartPage({ searchParams }: StartPageProps) {
               ))}
             </ul>
           </Section>
-        ) : (
-          <p className="text-base leading-relaxed text-soft">
-            <strong className="font-semibold text-ink">{START_WORDS.noTables.heading}.</strong>{" "}
-            {START_WORDS.noTables.start}
-          </p>
         )}
         <DeletedGames lines={await deletedByGuests(visitor)} />
-        <p className="flex items-start gap-3 pt-5 text-small leading-relaxed text-soft">
-          <Corners />
-          <span>
-            <strong className="font-semibold text-ink">{START_WORDS.join.heading}</strong>{" "}
+        <details>
+          <summary className={`${SECONDARY} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
+            {START_WORDS.join.heading}
+          </summary>
+          <p className="flex items-center gap-3 pb-2 text-small text-soft leading-snug">
+            <Corners />
             {START_WORDS.join.how}
-          </span>
-        </p>
-        <p className="flex flex-wrap gap-x-6 pt-3">
+          </p>
+        </details>
+        <p className="flex flex-wrap gap-x-6">
           <Link href="/settle" prefetch={false} className={SECONDARY}>
             {deskWords.fromStart}
           </Link>
@@ -127,7 +134,11 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             played={{ game: latest.ruleSet, house: latest.house, ...(there && { after: latest.id }) }}
           />
         )}
-        <Link href="/new" className="key key-next stamp min-h-18 text-title">
+        <Link
+          href="/new"
+          // On a first visit only one key is bright at a time: Bang, then this one.
+          className={`key key-next stamp min-h-18 text-title ${isFirst ? "after-bang" : ""}`}
+        >
           {START_WORDS.newGame}
         </Link>
       </nav>

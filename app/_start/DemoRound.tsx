@@ -38,8 +38,9 @@ export function DemoRound({ claim, bang }: DemoRoundProps) {
   return (
     <section
       aria-label={words.title}
+      data-banged={others !== null}
       // Before the bang, the whole felt rolls the dice.
-      className={`mt-3 flex flex-col gap-3 flat:col-span-2 flat:mt-0 flat:gap-1 lg:mt-auto ${others === null ? "" : "relative"}`}
+      className={`mt-3 flex flex-col gap-3 low:mt-0 flat:col-span-2 flat:mt-0 flat:gap-1 lg:mt-auto ${others === null ? "" : "relative"}`}
     >
       {others !== null && (
         <Fragment key={rolls}>
@@ -50,7 +51,7 @@ export function DemoRound({ claim, bang }: DemoRoundProps) {
           </div>
         </Fragment>
       )}
-      <div className="flex min-h-82 flex-col items-center justify-center low:min-h-72 flat:min-h-38">
+      <div className="flex min-h-82 flex-col items-center justify-center low:min-h-70 flat:min-h-38">
         {others === null && (
           <div className="flex w-full flex-col items-center gap-2 flat:grid flat:grid-cols-2 flat:gap-0">
             {claim}
@@ -68,11 +69,9 @@ export function DemoRound({ claim, bang }: DemoRoundProps) {
                   )}
                 </DiceRow>
               </span>
-              <span className="font-semibold text-small underline underline-offset-4">{words.roll}</span>
+              <span className="sr-only">{words.roll}</span>
             </button>
-            <p className="text-balance text-center text-felt-soft text-small flat:self-start">
-              {words.others}
-            </p>
+            <p className="sr-only">{words.others}</p>
           </div>
         )}
         <div role="status" className={others === null ? "sr-only" : "behind-red w-full"}>

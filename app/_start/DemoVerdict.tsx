@@ -1,10 +1,17 @@
 import { LitDice } from "@/app/_verdict/VerdictDice";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { Stamp } from "@/app/ui/Stamp";
+import { Strokes } from "@/app/ui/Tally";
 import type { Face } from "@/lib/engine";
+import { START_WORDS } from "@/lib/messages/start";
 import { sayVerdict } from "@/lib/messages/verdict";
+import { DEMO_ROUND } from "@/lib/views/demoRound";
 import { settleDemoRound } from "@/lib/views/settleDemoRound";
 import { verdictCard } from "@/lib/views/verdictCard";
+
+const WORDS = START_WORDS.firstRound;
+/** The marks that cost the dishes (F10). */
+const MARKS = 5;
 
 interface DemoVerdictProps {
   readonly own: readonly Face[];
@@ -29,6 +36,12 @@ export function DemoVerdict({ own, others }: DemoVerdictProps) {
             {rule.sentence} <RuleChip id={rule.id} />
           </p>
         )}
+        <p className="flex items-center justify-center gap-2 pt-1 font-semibold">
+          <span aria-hidden="true" className="flex text-large">
+            <Strokes count={MARKS} />
+          </span>
+          {settled.right ? WORDS.washes(DEMO_ROUND.claimer) : WORDS.youMarked}
+        </p>
       </div>
     </div>
   );

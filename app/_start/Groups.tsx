@@ -2,17 +2,20 @@ import Link from "next/link";
 import { When } from "@/app/ui/When";
 import { groupWords } from "@/lib/messages/group";
 import type { DeletedGroup, GroupLine } from "@/lib/protocol/membership";
+import type { GroupFact } from "./groupFact";
 import { Restore } from "./Restore";
 
 interface GroupsProps {
   readonly groups: readonly GroupLine[];
   readonly deleted: readonly DeletedGroup[];
+  /** The facts of some groups, by id. */
+  readonly facts: ReadonlyMap<string, GroupFact>;
 }
 
 const WORDS = groupWords.start;
 
 /** The user's groups with a link to the game in progress, then the deleted groups they can restore. */
-export function Groups({ groups, deleted }: GroupsProps) {
+export function Groups({ groups, deleted, facts }: GroupsProps) {
   return (
     <section aria-labelledby="groups" className="pb-6">
       {groups.length + deleted.length > 0 && (
@@ -28,7 +31,10 @@ export function Groups({ groups, deleted }: GroupsProps) {
               prefetch={false}
               className="flex min-h-16 min-w-0 flex-1 items-center gap-4 py-3"
             >
-              <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{name}</span>
+              <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">
+                <span className="block font-semibold">{name}</span>
+                {facts.has(id) && <span className="block text-small text-soft">{facts.get(id)?.says}</span>}
+              </span>
               <span aria-hidden="true" className="text-large text-soft leading-none">
                 ›
               </span>

@@ -5,50 +5,75 @@ import { tableWords } from "@/lib/messages/table";
 import { sayClaim } from "@/lib/messages/terms";
 import { DEMO_ROUND } from "@/lib/views/demoRound";
 import { DemoRound } from "./DemoRound";
+import type { GroupFact } from "./groupFact";
 
-/**
- * The name on felt, with a demo round below it; smaller, with a roll next to it, once the phone has tables.
- */
-export function Hero({ small }: { readonly small: boolean }) {
+interface HeroProps {
+  /** True once the phone has tables or groups: the name, or tonight, instead of a demo round. */
+  readonly small: boolean;
+  /** The group that the felt is about. */
+  readonly tonight: (GroupFact & { readonly group: string }) | null;
+}
+
+/** The felt of the start page: what this is, with a demo round; for a member, what is on tonight. */
+export function Hero({ small, tonight }: HeroProps) {
+  if (!small) return <FirstVisit />;
   return (
-    <header
-      className={`felt lg:sticky lg:top-12 lg:row-span-2 lg:flex lg:h-[calc(100dvh-6rem)] lg:max-h-[48rem] lg:flex-col ${
-        small
-          ? "px-5 pt-5 pb-6 lg:min-h-[34rem] lg:justify-end"
-          : "px-6 pt-5 pb-5 flat:grid flat:grid-cols-[auto_1fr] flat:items-center flat:gap-x-6 flat:pt-3 flat:pb-3 lg:min-h-[39rem]"
-      }`}
-    >
-      {small && (
-        <div aria-hidden="true" className="absolute top-5 right-5 flex gap-2">
-          <Rolled turn="-rotate-9" face={5} />
-          <Rolled turn="rotate-14" face={5} />
-          <Rolled turn="-rotate-4" face={4} wild />
-        </div>
+    <header className="felt px-5 pt-5 pb-6 lg:sticky lg:top-12 lg:row-span-2 lg:flex lg:h-[calc(100dvh-6rem)] lg:max-h-[48rem] lg:min-h-[34rem] lg:flex-col lg:justify-end">
+      {tonight === null ? (
+        <>
+          <div aria-hidden="true" className="absolute top-5 right-5 flex gap-2">
+            <Rolled turn="-rotate-9" face={5} />
+            <Rolled turn="rotate-14" face={5} />
+            <Rolled turn="-rotate-4" face={4} wild />
+          </div>
+          <h1 className="stamp text-huge leading-[0.86] lg:text-hero">
+            {START_WORDS.name.split(" ").map((word) => (
+              <span key={word} className="block">
+                {word}{" "}
+              </span>
+            ))}
+          </h1>
+          <p className="pt-3 text-felt-soft text-small">{START_WORDS.promise}</p>
+        </>
+      ) : (
+        <>
+          <h1 className="stamp pb-3 text-lead leading-none lg:mb-auto">{START_WORDS.name}</h1>
+          <Link
+            href={`/groups/${tonight.group}`}
+            prefetch={false}
+            className="block min-h-11 text-center lg:my-auto"
+          >
+            <span className="block text-felt-soft text-small [overflow-wrap:anywhere]">{tonight.about}</span>
+            <span className="stamp block text-balance text-huge leading-none [overflow-wrap:anywhere] lg:text-shout">
+              {tonight.says}
+            </span>
+          </Link>
+        </>
       )}
-      <h1
-        className={`stamp leading-[0.86] ${small ? "text-huge lg:text-hero" : "text-[min(14vw,4.75rem)] flat:text-title"}`}
+      <Link
+        href="/rules"
+        prefetch={false}
+        className="hidden min-h-12 items-center self-start pt-2 font-semibold underline underline-offset-4 lg:inline-flex"
       >
-        {START_WORDS.name.split(" ").map((word) => (
-          <span key={word} className={small ? "block" : undefined}>
-            {word}{" "}
-          </span>
-        ))}
-      </h1>
-      <p
-        className={`text-felt-soft ${small ? "pt-3 text-small" : "pt-3 low:pt-2 low:text-small flat:pt-0 flat:text-small lg:text-lead"}`}
-      >
-        {START_WORDS.promise}
+        {START_WORDS.howToPlay}
+      </Link>
+    </header>
+  );
+}
+
+/** The slogan, the purpose and a demo round. */
+function FirstVisit() {
+  return (
+    <header className="felt px-6 pt-4 pb-5 low:pt-3 low:pb-4 flat:grid flat:grid-cols-[auto_1fr] flat:items-center flat:gap-x-6 flat:pt-3 flat:pb-3 lg:sticky lg:top-12 lg:row-span-2 lg:flex lg:h-[calc(100dvh-6rem)] lg:max-h-[48rem] lg:min-h-[39rem] lg:flex-col">
+      <h1 className="stamp pb-2 text-lead leading-none low:pb-1 flat:pb-0">{START_WORDS.name}</h1>
+      <p className="stamp text-balance text-[min(12vw,3.75rem)] leading-[0.92] low:text-large flat:text-large">
+        {START_WORDS.slogan}
       </p>
-      {small && (
-        <Link
-          href="/rules"
-          prefetch={false}
-          className="hidden min-h-12 items-center self-start pt-2 font-semibold underline underline-offset-4 lg:inline-flex"
-        >
-          {START_WORDS.howToPlay}
-        </Link>
-      )}
-      {!small && <DemoRound claim={<Claim />} bang={tableWords.shouts("bang", "firehouse")} />}
+      <div className="pt-2 leading-snug low:pt-1 flat:col-span-2 flat:pt-0 flat:text-small">
+        <p className="low:text-small">{START_WORDS.promise}</p>
+        <p className="text-felt-soft text-small flat:hidden">{START_WORDS.forWhom}</p>
+      </div>
+      <DemoRound claim={<Claim />} bang={tableWords.shouts("bang", "firehouse")} />
     </header>
   );
 }

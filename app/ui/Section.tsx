@@ -1,5 +1,6 @@
 /** Heading styles. */
 const HEADINGS = {
+  answer: "stamp pb-1 text-title leading-none",
   title: "stamp text-large leading-tight",
   card: "stamp pb-1 text-large leading-tight print:text-[14pt]",
   bold: "pb-2 font-bold text-lead",

@@ -69,8 +69,23 @@ export const figureWords = translated("figures", "figureWords", {
 
   top: {
     title: "Liar, or lucky?",
-    /** Two sentences, one from `lies` and one from `fortune`. */
-    both: (lies: string, luck: string) => `${lies}. ${luck}.`,
+    /** In stamp type, above the sentences with numbers. */
+    short: {
+      lies: {
+        more: "Bluffs a lot",
+        less: "Plays it safe",
+        alike: "Bluffs like everyone else",
+        few: "Liar? Too early to tell",
+      },
+      fortune: {
+        good: "Lucky",
+        bad: "Unlucky",
+        even: "Neither lucky nor unlucky",
+        few: "Luck? Too early to tell",
+      },
+      nemesis: (name: string) => `${name} is the nemesis`,
+      noNemesis: "No nemesis",
+    },
     lies: {
       more: (who: string, own: string, theirs: string) =>
         `${who} bluffs more than everyone else (${own} vs. ${theirs})`,
@@ -88,6 +103,7 @@ export const figureWords = translated("figures", "figureWords", {
     },
   },
 
+  all: "All stats",
   parts: {
     games: "Games",
     challenges: "Challenges",

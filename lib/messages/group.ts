@@ -118,7 +118,6 @@ export const groupWords = translated("group", "groupWords", {
     kind: "Group type",
     game: "Default game",
     house: "Default house rules",
-    houseHint: "New games start with these.",
     tones: "Tones key",
     tonesHint: "Pauses every phone. Players on the call sit out.",
     tonesOf: { on: "On", off: "Off" },
@@ -201,6 +200,19 @@ export const sayInvited = translated(
   (group: string, role: Role): string =>
     `${groupWords.invitation.to} ${group} ${groupWords.invitation.as(role)}`,
 );
+
+/** The list of a group’s other pages. */
+export const moreWords = translated("group", "moreWords", {
+  crew: "Crew",
+  people: "People",
+  play: "Play",
+  past: "Look back",
+  review: (when: string) => `Review: ${when}`,
+  members: "Members and invitations",
+  tables: "Tables and QR codes",
+  count: (people: number) => (people === 1 ? "1 person" : `${people} people`),
+  saved: (rules: number) => `${rules} saved`,
+} as const);
 
 /** Pages of a group's saved house rules, and the keys that save some. */
 export const presetWords = translated("group", "presetWords", {

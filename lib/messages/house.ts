@@ -255,6 +255,24 @@ function readable(key: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The headings of house rules, and the search in them. */
+export const ruleGroupWords = translated("house", "ruleGroupWords", {
+  groups: {
+    wilds: "Wilds",
+    price: "Price",
+    money: "Money",
+    exact: "Exact",
+    turns: "Turns",
+    hands: "Hands",
+    odd: "Other",
+  },
+  find: "Find a rule",
+  example: "wild, ante, drinks…",
+  none: "No rule found.",
+  /** Shows only the rules that differ from the standard. */
+  ours: (rules: number) => `Only ours (${rules})`,
+} as const);
+
 /** The texts behind the rules. */
 export const sourceWords = translated("house", "sourceWords", {
   title: "The sources",

@@ -55,17 +55,13 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
     drinks: "Drinks",
     marks: "Goods & bads",
   },
-  hint: {
-    dishes: "Checked off the next day unless someone objects.",
-    chips: "All nights, rounds and entries.",
-    drinks: "Tonight’s drinks, and who owes whom.",
-    marks: "All games added up. Goods make up for bads.",
-  },
-
   noDuty: "No dishes owed.",
   washes: (times: number) => (times === 1 ? "washes" : `washes ${times} times`),
   washesFor: (of: string) => `for ${of}`,
-  done: "Mark done",
+  /** The answer of the dishes: "3 owe dishes". */
+  oweDishes: (people: number) => (people === 1 ? "1 owes dishes" : `${people} owe dishes`),
+  doneOne: "1 done",
+  doneAll: (washes: number) => `All ${washes} done`,
   doneName: (name: string) => `Mark done: ${name} washed`,
   change: "Swap…",
   changeName: (name: string) => `Swap ${possessive(name)} dish duty`,

@@ -19,10 +19,6 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
     games === 1
       ? "1 game this month has no shift. Whose was it?"
       : `${games} games this month have no shift. Whose were they?`,
-  tapToRecord: (washes: boolean) =>
-    washes ? "Tap a name to log who washed." : "Tap a name to log a result.",
-  /** The name of a chip: "Baker, twice". */
-  chip: (name: string, count: number) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
   times: (count: number) => timesWord(count),
   others: "Others on the roster",
   alsoBefore: "Guests and former players:",
@@ -40,7 +36,9 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
     day: "Which day?",
     record: "Save",
     recording: "Saving…",
-    more: "Who else, another game…",
+    log: "Log a result",
+    twoWon: "Two won together",
+    more: "Who else, another game",
     there: "Who was there?",
     together: "Who washed together?",
     wonTogether: "Who won together?",
@@ -55,6 +53,7 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
 
   start: {
     last: "Start a game",
+    same: (players: number, game: string) => `Same ${players}, ${game}`,
     others: "Others",
     first: "New game",
   },
@@ -62,7 +61,7 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
   games: "Games",
   noGames: "No games yet.",
   noGamesPlay: (washes: boolean) =>
-    washes ? "Start one, or tap who washed last." : "Start one, or tap who won last.",
+    washes ? "Start one, or log who washed last." : "Start one, or log who won last.",
   noGamesSee: "They’ll show up here.",
   older: "Older games",
   latest: "Latest games",
@@ -74,11 +73,11 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
 
   nights: {
     begin: "Start a night",
-    beginHint: "Groups tonight’s games and buy-ins.",
+    beginTonight: "Start tonight",
+    oneGame: "One game",
     name: "Night name",
     namePlaceholder: "Bar night",
     buyIn: "Buy-in",
-    beginNow: "Start",
     beginning: "Starting…",
     isOn: (name: string | null) => (name === null ? "Night on" : `${name} is on`),
     /** `count` people bought in `times` times in all. */
@@ -198,11 +197,8 @@ export const rosterWords = translated("night", "rosterWords", {
     pages: "Pages of this group",
     games: "Games",
     people: "People",
-    roster: "Roster",
-    members: "Members",
     ledger: "Ledger",
-    house: "Rules",
-    settings: "Settings",
+    more: "More",
   },
 
   title: "Roster",

@@ -8,6 +8,7 @@ import { sayVerdict } from "./verdict";
 
 /** The pages of the sheet behind “More”. */
 export const moreSheetWords = translated("sheets", "moreSheetWords", {
+  groups: { round: "This round", players: "Players", game: "Game", phone: "This phone" },
   desk: "Settle an argument",
   history: "All rounds",
 

@@ -7,7 +7,9 @@ import { translated } from "./translated";
 export const START_WORDS = translated("start", "START_WORDS", {
   name: "Liar’s Table",
   description: "Scorekeeper for liar’s dice",
-  promise: "Real dice. Your phone keeps score, settles every bluff, and remembers who does the dishes.",
+  slogan: "You roll. It remembers.",
+  promise: "Scorekeeper for liar’s dice, with real dice.",
+  forWhom: "For firehouse crews and bar tables: who lied, who pays, who does the dishes.",
   screenshots: {
     claim: "A claim, the next raises, and a big red bang",
     verdict: "Short by two: who gets what, and the rule",
@@ -18,6 +20,9 @@ export const START_WORDS = translated("start", "START_WORDS", {
   firstRound: {
     title: "Try a round",
     others: "You see three dice. Nine other cups are hidden.",
+    /** The end of the game that the round decides. */
+    washes: (who: string) => `Five marks: ${who} does the dishes.`,
+    youMarked: "There it was! You take a mark. Five marks: dishes.",
     roll: "Roll",
     rolled: (faces: readonly Face[]) => `You rolled ${list(faces.map((face) => faceWord(face, 1)))}.`,
     again: "Reroll",
@@ -25,12 +30,8 @@ export const START_WORDS = translated("start", "START_WORDS", {
   sameCrew: "Same crew again",
   tables: { phone: "Tables on this phone", account: "Your tables" },
   olderTables: "Older tables",
-  noTables: {
-    heading: "No tables on this phone yet",
-    start: "Start one: add the players clockwise.",
-  },
   join: {
-    heading: "Someone else keeping score?",
+    heading: "Join a table",
     how: "Scan the QR code on their phone, under Share.",
   },
   starting: "Starting…",

@@ -3,6 +3,8 @@ import { sayCount } from "./moments";
 import { translated } from "./translated";
 
 const gamesWord = (games: number): string => (games === 1 ? "1 game" : `${sayCount(games)} games`);
+const either = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 const mealsWord = (meals: number): string => (meals === 1 ? "1 meal" : `${sayCount(meals)} meals`);
 
 /** The calendar of a month: one plate a day. */
@@ -33,7 +35,6 @@ export const wallWords = translated("wall", "wallWords", {
     won: (names: readonly string[]) => `Green and underlined: ${list(names)} won most.`,
     drunk: (names: readonly string[]) => `Red and underlined: ${list(names)} drank most.`,
   },
-  outlined: "Outlined: another shift or game.",
   nothing: "No games this month.",
   year: (year: string) => `${year} poster`,
 } as const);
@@ -49,9 +50,6 @@ export const standingWords = translated("wall", "standingWords", {
   whatIn: (scope: string | null) => (scope === null ? "All games" : `All games, ${scope}`),
   kinds: "Which game?",
   allGames: "All games",
-  /** "Grady’s up. Washed 1 of 14 meals, last on Nov 13." */
-  due: (names: readonly string[], times: number, meals: number, last: string | null) =>
-    `${list(names)}${names.length === 1 ? "’s up. Washed" : " are up. Each washed"} ${times} of ${mealsWord(meals)}${last === null ? "" : `, last on ${last}`}.`,
   dueWhy: "Fewest washes per meal goes first.",
   even: "All even. No one’s up yet.",
   washes: (times: number, meals: number) => `washed ${times} of ${mealsWord(meals)}`,
@@ -59,16 +57,41 @@ export const standingWords = translated("wall", "standingWords", {
   drinks: (times: number, games: number) =>
     `${times === 1 ? "1 drink" : `${sayCount(times)} drinks`} in ${gamesWord(games)}`,
   chips: (chips: string) => `${chips} chips`,
-  /** "1 meal since washing, longest 11" */
-  dry: (dry: number, longest: number) =>
-    dry === 0
-      ? `longest run without washing: ${longest}`
-      : dry === longest
-        ? `${mealsWord(dry)} since washing, the longest yet`
-        : `${mealsWord(dry)} since washing, longest ${longest}`,
+  /** "11 meals since", under a name. */
+  dry: (dry: number, times: number) =>
+    times === 0 ? "no wash yet" : dry === 0 ? "washed last time" : `${mealsWord(dry)} since`,
   left: (games: number) => `${games === 1 ? "1 game" : `${sayCount(games)} games`} left to count`,
   noOneYet: "No one yet.",
-  writeDown: "Log a result",
+  /** The other shifts, games and years. */
+  others: "Other games and times",
+  boards: "Game by game",
+} as const);
+
+/** The first sentence of a group’s page. */
+export const answerWords = translated("wall", "answerWords", {
+  /** "Grady’s up", "Grady or Ito": who washes next. */
+  up: (names: readonly string[]) => (names.length === 1 ? `${names[0]}’s up` : either(names)),
+  /** "Washed 1 of 26 meals, none since Sep 14." */
+  why: (people: number, times: number, meals: number, last: string | null) =>
+    `${people === 1 ? "Washed" : "Each washed"} ${times} of ${mealsWord(meals)}${last === null ? "" : `, none since ${last}`}.`,
+  even: "All even",
+  evenWhy: "No one’s up yet.",
+  loserWashes: "The loser washes",
+  firstWash: "Log the last wash",
+  firstWashWhy: "Then you see who’s up.",
+  /** "Eli’s ahead", "Bob and Eli are ahead" */
+  ahead: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]}’s ahead` : `${list(names)} are ahead`,
+  won: (times: number, games: number) => `Won ${times} of ${gamesWord(games)}.`,
+  drank: (names: readonly string[]) => `${list(names)} drank most`,
+  noGame: "No game yet",
+  /** "from Nov 27" */
+  from: (day: string) => `from ${day}`,
+  debts: "Who owes whom",
+  owesWash: (name: string, times: number) =>
+    times === 1 ? `${name} owes a wash` : `${name} owes ${times} washes`,
+  more: (count: number) => `${count} more`,
+  noDebts: "No one owes anything",
 } as const);
 
 /** The page of one day. */

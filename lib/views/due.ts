@@ -59,3 +59,18 @@ const longerSince = (a: PersonCount, b: PersonCount): number =>
 /** Compares fractions without rounding. */
 const fewerWashes = (a: PersonCount, b: PersonCount): number =>
   a.times * b.games - b.times * a.games || longerSince(a, b);
+
+/** The players in the order of their turn to wash; those who never ate come last. */
+export function inTurn<Player extends Person>(
+  rule: DueRule,
+  present: readonly Player[],
+  counted: readonly PersonCount[],
+): readonly Player[] {
+  const sooner = rule === "turns" ? longerSince : fewerWashes;
+  const counts = new Map(counted.map((one) => [one.party, one]));
+  return present.toSorted((a, b) => {
+    const [one, other] = [counts.get(a.id), counts.get(b.id)];
+    if (!one?.games || !other?.games) return Number(!one?.games) - Number(!other?.games);
+    return sooner(one, other);
+  });
+}

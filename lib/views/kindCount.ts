@@ -93,3 +93,29 @@ export function kindCount(
 
 const most = (a: PersonCount, b: PersonCount): number =>
   b.times - a.times || (b.chips ?? 0) - (a.chips ?? 0) || b.games - a.games;
+
+/** The wins and chips of all games that name winners, as of one kind; null if there are none. */
+export function winsOf(kinds: readonly KindCount[]): KindCount | null {
+  const won = kinds.filter(({ unit }) => unit === "won");
+  const [first] = won;
+  if (first === undefined) return null;
+  const people = new Map<Party, PersonCount>();
+  for (const one of won.flatMap((kind) => kind.people)) {
+    const had = people.get(one.party);
+    people.set(one.party, {
+      ...one,
+      games: one.games + (had?.games ?? 0),
+      times: one.times + (had?.times ?? 0),
+      chips:
+        had === undefined || one.chips === null
+          ? (one.chips ?? had?.chips ?? null)
+          : one.chips + (had.chips ?? 0),
+      last: [one.last ?? "", had?.last ?? ""].toSorted().at(-1) || null,
+    });
+  }
+  return {
+    ...first,
+    games: won.reduce((sum, { games }) => sum + games, 0),
+    people: [...people.values()].toSorted(most),
+  };
+}

@@ -124,6 +124,7 @@ browserTest(
     // Only keepers may, once they say so. The key is gone for members.
     const keeper = await phoneOf(group.cookie);
     await keeper.phone.goto(`/groups/${group.id}/settings`);
+    await keeper.tap(keeper.phone.locator("summary", { hasText: "Who may log a wash?" }));
     await keeper.tap(keeper.phone.getByRole("radio", { name: "Admins" }));
     await keeper.press("Save");
     await keeper.phone.getByText("Saved.").waitFor();

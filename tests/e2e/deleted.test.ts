@@ -83,14 +83,8 @@ story("a result is deleted from its history and restored in the group", async ()
   await hands.phone.goto(NO_PAGE);
   await send(hands.phone, `groups/${group.id}/players`, { names: ["Cruz", "Diaz"] });
   await hands.phone.goto(`/groups/${group.id}`);
-  await hands.press(/^Cruz/);
-  await hands.phone.getByRole("dialog").getByRole("button").last().waitFor();
-  await hands.tap(
-    hands.phone
-      .getByRole("dialog")
-      .getByRole("button", { name: /^(Today|Yesterday)/ })
-      .first(),
-  );
+  await hands.press("Log a wash");
+  await hands.inSheet(/^Cruz/);
   const line = hands.phone.getByRole("link", { name: /Cruz washed the dishes/ });
   await line.first().tap();
   await hands.phone.waitForURL("**/history");

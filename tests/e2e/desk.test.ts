@@ -188,7 +188,7 @@ story(
     expect(link).toContain("rules=ones.high");
     expect(link).not.toMatch(/Station|Our/);
 
-    await phone.goto(`/groups/${group}`);
+    await phone.goto(`/groups/${group}/more`);
     await kim.tap(phone.getByRole("link", { name: "Past rulings" }));
     await phone.getByText("allowed, recorded by").waitFor();
     const path = new URL(phone.url()).pathname;

@@ -98,9 +98,9 @@ story(
       "October 20: Baker washed",
       "October 30: Abbott and Cruz washed, 2 games",
     ]);
-    await hands.phone.getByText("Red and underlined: Baker washed most.").waitFor();
     // Baker 4, Abbott 2, Cruz 2 and Barnes 1 of 8 meals.
-    await hands.phone.getByText("Barnes’s up. Washed 1 of 8 meals, last on October 9.").waitFor();
+    await hands.phone.getByRole("heading", { name: "Barnes’s up" }).waitFor();
+    await hands.phone.getByText("Washed 1 of 8 meals, none since October 9.").waitFor();
     // Every plate is large enough for a thumb, and nothing stands out at the side.
     const sizes = await hands.phone
       .getByRole("table")
@@ -152,28 +152,33 @@ story("a bar’s season shows each game in its own unit, together or alone", asy
   await played(group, "pass-the-cup", {}, [gives("drink", "bank", "s3", 3), { do: "end" }]);
 
   const hands = await phoneOf(group.cookie);
-  await hands.phone.goto(`/groups/${group.id}`);
-  await hands.phone.getByRole("heading", { name: "All games, This one" }).waitFor();
+  await hands.phone.goto(`/groups/${group.id}/people`);
+  await hands.tap(hands.phone.getByText("Game by game"));
   const leaderboard = (name: string) => hands.phone.getByRole("region", { name, exact: true });
   await leaderboard("Bar dice").getByText("won 2 of 3 games").waitFor();
-  await leaderboard("Liar dice, own hand").getByText("won 1 of 1 game, +6 chips").waitFor();
-  await leaderboard("Liar dice, own hand").getByText("won 0 of 1 game, −6 chips").waitFor();
+  await leaderboard("Liar dice, own hand").getByText("+6 chips").waitFor();
+  await leaderboard("Liar dice, own hand").getByText("−6 chips").waitFor();
   await leaderboard("Pass the cup").getByText("3 drinks in 1 game").waitFor();
+  await hands.phone.goto(`/groups/${group.id}`);
+  await hands.phone.getByRole("heading", { name: "All games, This one" }).waitFor();
+  await hands.phone.getByRole("heading", { name: "6 chips unpaid" }).waitFor();
   const month = hands.phone.getByRole("table");
   await month.getByRole("link", { name: /today: Abbott, Baker, and Barnes, 5 games$/ }).waitFor();
 
   // One tap filters by game, and another one counts all time.
+  await hands.tap(hands.phone.getByText("Other games and times"));
   await hands.tap(hands.phone.getByRole("radio", { name: "Bar dice" }));
   await hands.phone.getByRole("heading", { name: "Wins, This one" }).waitFor();
   await month.getByRole("link", { name: /today: Abbott and Baker won, 3 games$/ }).waitFor();
-  await hands.button("Abbott, twice").waitFor();
+  const row = (name: RegExp) => hands.phone.getByRole("link", { name });
+  await row(/^Abbott .*won 2 of 3 games/).waitFor();
   await hands.tap(hands.phone.getByRole("radio", { name: "All time" }));
   await hands.phone.getByRole("heading", { name: "Who won?" }).waitFor();
   // The next result is a game of that kind.
-  await hands.press("Cruz");
-  await hands.press("Today");
+  await hands.press("Log a result");
+  await hands.inSheet("Cruz");
   await hands.phone.getByText("Saved: Cruz won, today.").waitFor();
-  await hands.button("Cruz, once").waitFor();
+  await row(/^Cruz .*won 1 of/).waitFor();
 });
 
 story("a year prints on one sheet, downloads as a file and reads aloud", async () => {

@@ -354,12 +354,14 @@ browserTest("a bar plays four nights", { timeout: 900_000 }, async () => {
   const { phone } = hands;
   const begin = async (name: string, buyIn?: string) => {
     await place.page();
-    await hands.press("Start a night");
-    await phone.getByLabel("Night name").fill(name);
-    if (buyIn) await phone.getByLabel("Buy-in").fill(buyIn);
-    await hands.press("Start");
-    await hands.tap(phone.getByRole("link", { name: new RegExp(`^${name} is on`) }));
+    await hands.press("Start tonight");
+    await hands.tap(phone.getByRole("link", { name: /^Night on/ }));
     await phone.waitForURL("**/nights/*");
+    await hands.press("Edit name and buy-in");
+    await phone.getByLabel("Night name").fill(name);
+    if (buyIn) await phone.getByRole("textbox", { name: /^Buy-in/ }).fill(buyIn);
+    await hands.inSheet("Save");
+    await phone.getByRole("heading", { name }).waitFor();
     return new URL(phone.url()).pathname;
   };
   /** The open payments, as their keys are named. */

@@ -59,7 +59,8 @@ async function invite(hands: Hands, role = "Member"): Promise<string> {
 }
 
 const toMembers = async (hands: Hands) => {
-  await hands.tap(hands.phone.getByRole("link", { name: "Members" }));
+  await hands.tap(hands.phone.getByRole("link", { name: "More" }));
+  await hands.tap(hands.phone.getByRole("link", { name: /^Members/ }));
   await hands.phone.waitForURL("**/members");
 };
 
@@ -159,6 +160,7 @@ story("by touch: transfer, leave, delete and restore a group", async () => {
   await olive.phone.getByText("You’re the only owner").waitFor();
   await olive.press("Close");
   const ben = await signedIn(await belonging(server, group, "member"));
+  await olive.tap(olive.phone.getByRole("link", { name: "More" }));
   await olive.tap(olive.phone.getByRole("link", { name: "Settings" }));
   await olive.press(/^Hand over group/);
   await olive.inSheet("member");
@@ -204,7 +206,9 @@ story("by touch: set a group’s house rules, tones key and tablecloth, which ev
     await phone.getByText("Saved.").waitFor();
     await phone.reload();
   };
-  await phone.goto(`${origin}/groups/${group}/settings`);
+  const settings = `${origin}/groups/${group}/settings`;
+  const opens = (name: string) => olive.tap(phone.locator("summary", { hasText: name }));
+  await phone.goto(`${settings}/game`);
   await phone.getByLabel("Challenges out of turn", { exact: true }).selectOption("Only the player in turn");
   await phone.getByLabel("Bads to wash alone").fill("0");
   await olive.press("Save");
@@ -213,9 +217,20 @@ story("by touch: set a group’s house rules, tones key and tablecloth, which ev
     .getByText("“Bads to wash alone” takes a whole number from 1 to 99.")
     .waitFor();
   await phone.getByLabel("Bads to wash alone").fill("7");
+  await saves();
+  expect(await phone.getByLabel("Bads to wash alone").inputValue()).toBe("7");
+  expect(await phone.getByLabel("Challenges out of turn", { exact: true }).inputValue()).toBe("off");
+  await phone.goto(settings);
+  // Under two screens of a small phone.
+  expect(await phone.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1_500);
+  await opens("Tones key");
   const tones = phone.getByRole("group", { name: "Tones key" });
   expect(await tones.getByRole("radio", { name: "On" }).isChecked()).toBe(true);
   await tones.getByRole("radio", { name: "Off" }).check({ force: true });
+  await saves();
+  await opens("Tones key");
+  expect(await tones.getByRole("radio", { name: "Off" }).isChecked()).toBe(true);
+  await olive.tap(phone.getByRole("link", { name: /^Table look/ }));
   const shown = phone.getByRole("figure", { name: "Preview" });
   await phone.getByRole("radio", { name: "Blue" }).check({ force: true });
   await phone.getByLabel("Stamp when short").fill("Busted");
@@ -225,10 +240,8 @@ story("by touch: set a group’s house rules, tones key and tablecloth, which ev
   const blue = await feltOf(phone);
   expect(blue).not.toBe(green);
   await saves();
-  expect(await phone.getByLabel("Bads to wash alone").inputValue()).toBe("7");
-  expect(await phone.getByLabel("Challenges out of turn", { exact: true }).inputValue()).toBe("off");
-  expect(await tones.getByRole("radio", { name: "Off" }).isChecked()).toBe(true);
   // Another game has other rules.
+  await phone.goto(`${settings}/game`);
   await phone.getByLabel("Default game").selectOption("Mia");
   await phone.getByLabel("Lives each").fill("3");
   await saves();
@@ -268,8 +281,8 @@ story("by touch: set a group’s house rules, tones key and tablecloth, which ev
   expect(await ben.button("Tones").count()).toBe(0);
 
   // Members see it without a key.
-  await ben.phone.goto(`${origin}/groups/${group}`);
-  await ben.phone.getByRole("link", { name: "Members" }).waitFor();
+  await ben.phone.goto(`${origin}/groups/${group}/more`);
+  await ben.phone.getByRole("link", { name: /^Members/ }).waitFor();
   expect(await ben.phone.getByRole("link", { name: "Settings" }).count()).toBe(0);
   expect(await ben.phone.locator('[data-felt="blue"]').count()).toBe(1);
   await ben.phone.goto(`${origin}/groups/${group}/settings`);
@@ -295,7 +308,9 @@ story("by keyboard alone: invite a person, who joins as their roster player", as
   const group = groupAt(olive);
   await roster(group, "Baker");
 
-  await pressByKey(olive, /^Members$/);
+  await pressByKey(olive, /^More$/);
+  await olive.waitForURL("**/more");
+  await pressByKey(olive, /^Members/);
   await olive.waitForURL("**/members");
   await pressByKey(olive, /^Invite someone$/);
   const sheet = olive.getByRole("dialog", { name: "Invite someone" });

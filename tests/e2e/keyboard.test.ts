@@ -97,9 +97,7 @@ story("focus continues where a removed key was", async () => {
       document.activeElement === document.body ? "lost" : document.activeElement?.textContent,
     );
   await page.goto(`/groups/${id}`);
-  await pressByKey(page, /^Start a night$/);
-  await page.getByRole("dialog").locator(":focus").waitFor();
-  await pressByKey(page, /^Start$/);
-  await page.getByRole("link", { name: "Night on" }).waitFor();
+  await pressByKey(page, /^Start tonight/);
+  await page.getByRole("link", { name: /^Night on/ }).waitFor();
   await expect.poll(focus).not.toBe("lost");
 });

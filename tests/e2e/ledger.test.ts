@@ -83,12 +83,13 @@ story("a crew’s month: dish duty is swapped and done, a wrong entry is cancele
   const hale = await phoneAs(group, players[1]);
   await hale.phone.goto(`/groups/${group.id}/ledger`);
   expect(await hale.button("Mark done: Kowalski washed").count()).toBe(0);
+  await hale.press(/^Kowalski/);
   await hale.press("Swap Kowalski’s dish duty");
   await hale.phone.getByLabel("On which day?").fill(daysAfter(today, 4));
   await hale.press("Swap");
   const theirs = hale.phone.getByRole("list", { name: "Dishes owed" });
   await theirs.getByText("Hale", { exact: true }).waitFor();
-  await theirs.getByText(/washes · for Kowalski · /).waitFor();
+  await theirs.getByText(/ · for Kowalski$/).waitFor();
   await lineSaying(hale, /^Hale washes for Kowalski: /).waitFor();
 
   // An admin writes an entry about the wrong person, and cancels it.
@@ -118,8 +119,8 @@ story("a crew’s month: dish duty is swapped and done, a wrong entry is cancele
   await done.getByRole("link", { name: "Open game" }).tap();
   await hale.phone.waitForURL("**/history**");
   await hands.phone.goto(`/groups/${group.id}`);
-  await hands.button(/^Hale, 6 times/).waitFor();
-  expect(await hands.button(/^Kowalski, once/).count()).toBe(0);
+  await hands.phone.getByRole("link", { name: /^Hale .*washed 6 of/ }).waitFor();
+  await hands.phone.getByRole("link", { name: /^Kowalski .*washed 0 of/ }).waitFor();
 });
 
 const gives = (from: string, to: string, count: number, what: "chip" | "drink" = "chip"): Action => ({

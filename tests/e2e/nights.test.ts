@@ -45,12 +45,14 @@ async function barGroup(): Promise<{ group: CachedGroup; players: readonly strin
 }
 
 async function beginNight(hands: Hands, name: string, buyIn?: string): Promise<void> {
-  await hands.press("Start a night");
-  await hands.phone.getByLabel("Night name").fill(name);
-  if (buyIn) await hands.phone.getByLabel("Buy-in").fill(buyIn);
-  await hands.press("Start");
-  await hands.tap(hands.phone.getByRole("link", { name: new RegExp(`^${name} is on`) }));
+  await hands.press("Start tonight");
+  await hands.tap(hands.phone.getByRole("link", { name: /^Night on/ }));
   await hands.phone.waitForURL("**/nights/*");
+  await hands.press("Edit name and buy-in");
+  await hands.phone.getByLabel("Night name").fill(name);
+  if (buyIn) await hands.phone.getByRole("textbox", { name: /^Buy-in/ }).fill(buyIn);
+  await hands.inSheet("Save");
+  await hands.phone.getByRole("heading", { name }).waitFor();
 }
 
 const gives = (from: string, to: string, count: number): Action => ({

@@ -438,9 +438,9 @@ browserTest(
     await expect.poll(() => copiesOn(page)).not.toContain(`/groups/${group.id}/ledger`);
     there.fix();
     // A page opened by the router.
-    await page.locator(`a[href="/groups/${group.id}/roster"]`).first().tap();
+    await page.locator(`a[href="/groups/${group.id}/people"]`).first().tap();
     await page.getByRole("heading", { name: plainWords.notFound.title }).waitFor();
-    await expect.poll(() => copiesOn(page)).not.toContain(`/groups/${group.id}/roster`);
+    await expect.poll(() => copiesOn(page)).not.toContain(`/groups/${group.id}/people`);
     // Pages below a page are deleted with it.
     for (const route of ["/groups/[id]", "/games/[id]"]) await page.goto(there.origin + addressOf(route));
     await hasAsListed("removed");

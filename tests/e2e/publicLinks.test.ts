@@ -112,7 +112,7 @@ browserTest(
     await hands.phone.goto(`/games/${game}/history`);
     await hands.press("Create public link");
     const ofGame = await made(hands, "Names");
-    await hands.phone.goto(`/groups/${group}/settings`);
+    await hands.phone.goto(`/groups/${group}/settings/links`);
     await hands.press("Create public link");
     const dishes = await made(hands, "Names");
     const links = hands.phone.getByRole("region", { name: "Public links" });

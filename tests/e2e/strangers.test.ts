@@ -18,7 +18,7 @@ browserTest(
     await phone.getByRole("heading", { name: "Nothing under this cup" }).waitFor();
     await hands.tap(phone.getByRole("link", { name: "Home" }));
     await phone.getByRole("heading", { name: "Liar’s Table" }).waitFor();
-    await phone.getByText("No tables on this phone yet").waitFor();
+    await phone.getByText("Scorekeeper for liar’s dice, with real dice.").waitFor();
 
     const liveRegion = phone.getByRole("region", { name: "Try a round" }).getByRole("status").first();
     const roll = hands.button(/Roll$/);

@@ -386,7 +386,18 @@ export const CAPABILITIES: readonly Capability[] = [
   },
   {
     name: "Groups, members and invitations",
-    pages: ["/groups/new", "/groups/[id]", "/groups/[id]/members", "/groups/[id]/settings", "/invite/[code]"],
+    pages: [
+      "/groups/new",
+      "/groups/[id]",
+      "/groups/[id]/members",
+      "/groups/[id]/more",
+      "/groups/[id]/settings",
+      "/groups/[id]/settings/tables",
+      "/groups/[id]/settings/links",
+      "/groups/[id]/settings/game",
+      "/groups/[id]/settings/look",
+      "/invite/[code]",
+    ],
     operations: [
       "GET /api/v1/groups",
       "POST /api/v1/groups",
@@ -406,7 +417,15 @@ export const CAPABILITIES: readonly Capability[] = [
       "lib/server/groups/**",
     ],
     messages: ["group"],
-    tests: ["e2e/groups", "server/groups", "server/members", "server/invitations", "server/revokedInvite"],
+    tests: [
+      "e2e/answers",
+      "e2e/answers",
+      "e2e/groups",
+      "server/groups",
+      "server/members",
+      "server/invitations",
+      "server/revokedInvite",
+    ],
   },
   {
     name: "Import and export",

@@ -13,13 +13,11 @@ test.each([
   ["Spanish", Spanish],
 ])("has whole sentences for bluffing and luck in %s", (_language, dictionary) => {
   setLocale(dictionary && (() => dictionary));
-  const { both, lies, fortune } = figureWords.top;
+  const { lies, fortune } = figureWords.top;
   const halves = [
     ...["more", "less", "alike"].map((how) => lies[how as "more"]("Cy", "31 %", "43 %")),
     lies.few,
   ];
   const others = [...["good", "bad", "even"].map((how) => fortune[how as "good"]("−4.4 ± 1.5")), fortune.few];
-  for (const one of halves)
-    for (const other of others)
-      expect(both(one, other).replace(/\(.*?\)/, "")).toMatch(/^\p{Lu}[^;]*\. \p{Lu}[^;]*\.$/u);
+  for (const one of [...halves, ...others]) expect(one.replace(/\(.*?\)/, "")).toMatch(/^\p{Lu}[^;]*$/u);
 });

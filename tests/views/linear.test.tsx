@@ -179,7 +179,7 @@ describe("by the people on a group's roster", () => {
         }));
         const kind = { game: "firehouse", unit: "washed", games: count, people } as const;
         return () => [
-          renderToStaticMarkup(<StandingsRows players={players} kind={kind} onTap={null} />),
+          renderToStaticMarkup(<StandingsRows group="g1" players={players} kind={kind} due={[]} />),
           whoIsDue("fewest", players, people),
         ];
       }),

@@ -1,37 +1,40 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { DeletedGames } from "@/app/_start/DeletedGames";
 import { SyncStatus } from "@/app/_sync/SyncStatus";
-import { caseWords } from "@/lib/messages/cases";
-import { importWords } from "@/lib/messages/imports";
-import { rosterWords } from "@/lib/messages/night";
+import { sayMoney } from "@/lib/messages/amounts";
+import { groupGamesWords, rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
 import { countsOf } from "@/lib/server/figures/countsOf";
+import { washesDishes } from "@/lib/server/figures/shiftsDue";
 import { ALL } from "@/lib/server/figures/totalsInput";
 import { canKeep, canLog } from "@/lib/server/identity/access";
 import { gamesOfDays } from "@/lib/server/roster/calendarGames";
 import { crewDuty, nextOwnDay, offToday } from "@/lib/server/roster/crewDuty";
 import { gamesOnAndPage } from "@/lib/server/roster/groupGames";
 import { lastCrews } from "@/lib/server/roster/lastCrew";
+import { dishes } from "@/lib/server/roster/ledger/dishes";
 import { openUnits } from "@/lib/server/roster/ledger/openUnits";
+import { nightSummary } from "@/lib/server/roster/nightResult";
 import { nightOn } from "@/lib/server/roster/nights";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { deletedInGroup } from "@/lib/server/table/deleted/deletedLines";
 import { daysOf, isMonth, monthOf, yearOf } from "@/lib/views/calendar";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { initialsOf } from "@/lib/views/initials";
-import { unitOf } from "@/lib/views/kindCount";
 import type { OnPlate } from "./_calendar/MonthCalendar";
-import { BeginNight } from "./_games/BeginNight";
 import type { Scope } from "./_games/choosers";
+import { DebtLine } from "./_games/DebtLine";
 import { LatestGames } from "./_games/GamesByDay";
 import { GroupDesk } from "./_games/GroupDesk";
+import { NightAnswer } from "./_games/NightAnswer";
+import { NightKeys } from "./_games/NightKeys";
 import { OnNow } from "./_games/OnNow";
+import { StartNight } from "./_games/StartNight";
+import { UnpaidAnswer } from "./_games/UnpaidAnswer";
 import { GroupFrame } from "./_group/GroupFrame";
 import { pageGroup } from "./_group/pageGroup";
 import { OpenPlans } from "./_money/OpenPlans";
-import { ReviewLinks } from "./_review/ReviewLinks";
 import { ShiftKey } from "./_shift/ShiftKey";
 
 export const generateMetadata = (): Metadata => ({ title: rosterWords.header.games });
@@ -73,32 +76,38 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   const counted = countedSeasons(card.kind, seasons, today);
   const scopes = [...counted.map((season) => season.id), yearOf(today), ALL];
   const crew = card.kind === "crew";
-  const [owed, counts, wall, crews] = await Promise.all([
-    night === null ? [] : openUnits(of),
+  const washes = washesDishes(of);
+  const [units, duties, counts, wall, crews, tonight] = await Promise.all([
+    openUnits(of),
+    washes ? dishes(of) : [],
     countsOf(of, scopes),
     gamesOfDays(of, { first: days[0] ?? "", last: days.at(-1) ?? "", timeZone }),
     lastCrews(of, [...(crew ? counted.map(({ id }) => id) : []), null]),
+    night === null || washes ? null : nightSummary(of, night.id),
   ]);
   const people = onPlates(players, [counts.names, wall.names]);
+  const active = players.filter(({ retired }) => !retired);
   const may = {
     play: pass.role !== "viewer",
     keep: canKeep(pass.role),
     log: canLog(pass.role, card.washesBy),
   };
   const duty = crew ? crewDuty(of) : null;
+  const unpaid = units.filter(({ payments }) => payments.some(({ paid }) => paid === null));
+  const owed = night !== null && unpaid.length > 0 && <OpenPlans group={id} open={unpaid} level={2} folds />;
   return (
     <GroupFrame
       group={card}
-      role={pass.role}
       here="games"
       hasBottomBar
+      hasColumns
       corner={duty && duty.shifts.length > 1 && <ShiftKey group={id} crew={duty} may={may} />}
     >
-      <SyncStatus />
       <GroupDesk
         group={{ id, timeZone, game: card.ruleSet, house: card.house }}
         crew={duty}
         dueBy={card.dueBy}
+        washes={washes}
         nextDay={nextOwnDay(of)}
         off={offToday(of)}
         scopes={scopes.map((scope): Scope => {
@@ -111,7 +120,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
         })}
         // A new season starts with the previous crew.
         lastCrew={Object.fromEntries([...crews].map(([shift, names]) => [shift ?? ALL, names]))}
-        players={players.filter(({ retired }) => !retired)}
+        players={active}
         names={Object.fromEntries(counts.names)}
         left={counts.left}
         month={{
@@ -122,12 +131,48 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
         }}
         asked={{ kind: single(asked.game), scope: single(asked.count) }}
         may={may}
+        debts={<DebtLine group={id} duties={duties} units={units} />}
         on={
           <>
-            <OnNow group={id} games={on} night={night} />
-            <OpenPlans group={id} open={owed} level={2} folds />
+            <SyncStatus />
+            <OnNow group={id} games={on} night={washes ? night : null} />
           </>
         }
+        money={
+          washes ? null : tonight ? (
+            <>
+              <NightAnswer group={id} night={tonight.night} result={tonight.result} />
+              {owed}
+            </>
+          ) : unpaid.length > 0 ? (
+            <UnpaidAnswer group={id} units={unpaid} />
+          ) : null
+        }
+        keys={{
+          above: tonight && (
+            <NightKeys
+              group={id}
+              night={tonight.night}
+              games={tonight.result.inPlay}
+              players={active}
+              here={tonight.result.people.map(({ party, name }) => ({ party, name }))}
+              mayKeep={may.keep}
+            />
+          ),
+          start:
+            !washes && night === null && may.keep ? (
+              <StartNight
+                group={id}
+                look="key"
+                below={
+                  card.money.buyIn > 0
+                    ? groupGamesWords.nights.each(sayMoney(card.money.buyIn, card.money.currency))
+                    : ""
+                }
+              />
+            ) : null,
+        }}
+        beginNight={washes && may.keep && night === null && <StartNight group={id} look="text" />}
       >
         <LatestGames
           group={id}
@@ -137,26 +182,8 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
           today={today}
           yesterday={dayBefore(today)}
           may={may}
-          washes={unitOf(card.ruleSet) === "washed"}
-          beginNight={may.keep && night === null && <BeginNight group={id} money={card.money} />}
+          washes={washes}
         />
-        {games.length > 0 && <ReviewLinks group={id} seasons={seasons} today={today} />}
-        <Link
-          href={{ pathname: `/groups/${id}/rulings` }}
-          prefetch={false}
-          className="inline-flex min-h-11 items-center text-soft underline underline-offset-4"
-        >
-          {caseWords.toBook}
-        </Link>
-        {may.play && (
-          <Link
-            href={{ pathname: "/import", query: { group: id } }}
-            prefetch={false}
-            className="inline-flex min-h-11 items-center text-soft underline underline-offset-4"
-          >
-            {importWords.fromStart}
-          </Link>
-        )}
         <DeletedGames lines={deleted} />
       </GroupDesk>
     </GroupFrame>

@@ -71,7 +71,22 @@ export const figureWords: Words["figureWords"] = {
 
   top: {
     title: "Gelogen oder Glück gehabt?",
-    both: (lies, luck) => `${lies}. ${luck}.`,
+    short: {
+      lies: {
+        more: "Blufft viel",
+        less: "Geht auf Nummer sicher",
+        alike: "Blufft wie alle anderen",
+        few: "Lüge? Noch zu früh",
+      },
+      fortune: {
+        good: "Glück gehabt",
+        bad: "Pech gehabt",
+        even: "Weder Glück noch Pech",
+        few: "Glück? Noch zu früh",
+      },
+      nemesis: (name) => `${name} ist der Angstgegner`,
+      noNemesis: "Kein Angstgegner",
+    },
     lies: {
       more: (who, own, theirs) => `${who} blufft mehr als alle anderen (${own}, die anderen ${theirs})`,
       less: (who, own, theirs) => `${who} blufft weniger als alle anderen (${own}, die anderen ${theirs})`,
@@ -86,6 +101,7 @@ export const figureWords: Words["figureWords"] = {
     },
   },
 
+  all: "Alle Statistiken",
   parts: {
     games: "Spiele",
     challenges: "Zweifel",

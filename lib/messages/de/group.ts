@@ -128,7 +128,6 @@ export const groupWords = {
     kind: "Art der Gruppe",
     game: "Standardspiel",
     house: "Übliche Hausregeln",
-    houseHint: "Neue Spiele beginnen damit.",
     tones: "Alarmtaste",
     tonesHint: "Hält alle Handys an. Wer im Einsatz ist, setzt aus.",
     tonesOf: { on: "An", off: "Aus" },
@@ -209,6 +208,18 @@ export const groupWords = {
 
 export const sayInvited: Words["sayInvited"] = (group, role) =>
   `${groupWords.invitation.to} ${group} ${groupWords.invitation.as(role)}`;
+
+export const moreWords = {
+  crew: "Crew",
+  people: "Leute",
+  play: "Spielen",
+  past: "Rückblick",
+  review: (when) => `Rückblick: ${when}`,
+  members: "Mitglieder und Einladungen",
+  tables: "Tische und QR-Codes",
+  count: (people) => (people === 1 ? "1 Person" : `${people} Personen`),
+  saved: (rules) => `${rules} gespeichert`,
+} satisfies Words["moreWords"];
 
 export const presetWords = {
   title: "Hausregeln",

@@ -245,6 +245,22 @@ function readable(key: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+export const ruleGroupWords = {
+  groups: {
+    wilds: "Joker",
+    price: "Preis",
+    money: "Geld",
+    exact: "Genau",
+    turns: "Reihenfolge",
+    hands: "Hände",
+    odd: "Sonstiges",
+  },
+  find: "Regel finden",
+  example: "Joker, Einsatz, Getränke…",
+  none: "Keine Regel gefunden.",
+  ours: (rules) => `Nur unsere (${rules})`,
+} satisfies Words["ruleGroupWords"];
+
 export const sourceWords = {
   title: "Die Quellen",
   otherwise: {

@@ -22,11 +22,6 @@ export const groupGamesWords = {
     games === 1
       ? "1 Spiel in diesem Monat hat keine Schicht. Wessen war es?"
       : `${games} Spiele in diesem Monat haben keine Schicht. Wessen waren sie?`,
-  tapToRecord: (washes) =>
-    washes
-      ? "Tippe auf einen Namen, um einzutragen, wer gespült hat."
-      : "Tippe auf einen Namen, um ein Ergebnis einzutragen.",
-  chip: (name, count) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
   times: timesWord,
   others: "Andere auf der Liste",
   alsoBefore: "Gäste und Ehemalige:",
@@ -44,7 +39,9 @@ export const groupGamesWords = {
     day: "Welcher Tag?",
     record: "Speichern",
     recording: "Wird gespeichert…",
-    more: "Wer noch, anderes Spiel…",
+    log: "Ergebnis eintragen",
+    twoWon: "Zwei haben zusammen gewonnen",
+    more: "Wer noch, anderes Spiel",
     there: "Wer war dabei?",
     together: "Wer hat mitgespült?",
     wonTogether: "Wer hat mitgewonnen?",
@@ -59,6 +56,7 @@ export const groupGamesWords = {
 
   start: {
     last: "Spiel beginnen",
+    same: (players, game) => `Dieselben ${players}, ${game}`,
     others: "Andere",
     first: "Neues Spiel",
   },
@@ -67,8 +65,8 @@ export const groupGamesWords = {
   noGames: "Noch keine Spiele.",
   noGamesPlay: (washes) =>
     washes
-      ? "Beginn eins, oder tippe an, wer zuletzt gespült hat."
-      : "Beginn eins, oder tippe an, wer zuletzt gewonnen hat.",
+      ? "Beginn eins, oder trag ein, wer zuletzt gespült hat."
+      : "Beginn eins, oder trag ein, wer zuletzt gewonnen hat.",
   noGamesSee: "Sie erscheinen dann hier.",
   older: "Ältere Spiele",
   latest: "Neueste Spiele",
@@ -80,11 +78,11 @@ export const groupGamesWords = {
 
   nights: {
     begin: "Abend beginnen",
-    beginHint: "Fasst die Spiele und Buy-ins von heute Abend zusammen.",
+    beginTonight: "Abend beginnen",
+    oneGame: "Ein Spiel",
     name: "Name des Abends",
     namePlaceholder: "Kneipenabend",
     buyIn: "Buy-in",
-    beginNow: "Beginnen",
     beginning: "Beginnt…",
     isOn: (name) => (name === null ? "Abend läuft" : `${name} läuft`),
     bought: (count, times) =>
@@ -182,11 +180,8 @@ export const rosterWords = {
     pages: "Seiten dieser Gruppe",
     games: "Spiele",
     people: "Leute",
-    roster: "Liste",
-    members: "Mitglieder",
     ledger: "Abrechnung",
-    house: "Regeln",
-    settings: "Einstellungen",
+    more: "Mehr",
   },
 
   title: "Liste",

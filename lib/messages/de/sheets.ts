@@ -7,6 +7,7 @@ import { sayVerdict } from "./verdict";
 type Words = WordsOf<"sheets">;
 
 export const moreSheetWords = {
+  groups: { round: "Diese Runde", players: "Leute", game: "Spiel", phone: "Dieses Handy" },
   desk: "Einen Streit klären",
   history: "Alle Runden",
 

@@ -8,7 +8,9 @@ type Words = WordsOf<"start">;
 export const START_WORDS = {
   name: "Liar’s Table",
   description: "Der Spielstand fürs Lügenwürfeln",
-  promise: "Echte Würfel. Dein Handy schreibt mit, klärt jeden Bluff und merkt sich, wer spült.",
+  slogan: "Ihr würfelt. Es merkt sich alles.",
+  promise: "Schreibt beim Liar’s Dice mit, gespielt mit echten Würfeln.",
+  forWhom: "Für Feuerwachen und Kneipentische: wer gelogen hat, wer zahlt, wer spült.",
   screenshots: {
     claim: "Eine Ansage, die nächsten Erhöhungen und ein großer roter Bang",
     verdict: "Zwei zu wenig: Wer was bekommt, und die Regel",
@@ -19,6 +21,8 @@ export const START_WORDS = {
   firstRound: {
     title: "Eine Runde ausprobieren",
     others: "Du siehst drei Würfel. Neun andere Becher sind verdeckt.",
+    washes: (who) => `Fünf Striche: ${who} macht den Abwasch.`,
+    youMarked: "Es stimmte! Du bekommst einen Strich. Fünf Striche: Abwasch.",
     roll: "Würfeln",
     rolled: (faces) => `Du hast geworfen: ${list(faces.map((face) => faceWord(face, 1)))}.`,
     again: "Neu würfeln",
@@ -26,12 +30,8 @@ export const START_WORDS = {
   sameCrew: "Noch mal dieselbe Crew",
   tables: { phone: "Tische auf diesem Handy", account: "Deine Tische" },
   olderTables: "Ältere Tische",
-  noTables: {
-    heading: "Noch keine Tische auf diesem Handy",
-    start: "Fang einen an: Trag die Namen im Uhrzeigersinn ein.",
-  },
   join: {
-    heading: "Schreibt jemand anders auf?",
+    heading: "Am Tisch mitspielen",
     how: "Scanne den QR-Code auf dem anderen Handy, unter „Teilen“.",
   },
   starting: "Startet…",

@@ -5,6 +5,8 @@ import { list } from "./anyPage";
 type Words = WordsOf<"wall">;
 
 const gamesWord = (games: number): string => (games === 1 ? "1 Spiel" : `${sayCount(games)} Spiele`);
+const either = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} oder ${names.at(-1)}`;
 const inGames = (games: number): string => (games === 1 ? "1 Spiel" : `${sayCount(games)} Spielen`);
 const ofMeals = (meals: number): string => (meals === 1 ? "1 Essen" : `${sayCount(meals)} Essen`);
 const have = (names: readonly string[]): string => (names.length === 1 ? "hat" : "haben");
@@ -34,7 +36,6 @@ export const wallWords = {
     won: (names) => `Grün und unterstrichen: ${list(names)} ${have(names)} am öftesten gewonnen.`,
     drunk: (names) => `Rot und unterstrichen: ${list(names)} ${have(names)} am meisten getrunken.`,
   },
-  outlined: "Nur umrandet: andere Schicht oder anderes Spiel.",
   nothing: "Keine Spiele in diesem Monat.",
   year: (year) => `Plakat ${year}`,
 } satisfies Words["wallWords"];
@@ -49,8 +50,6 @@ export const standingWords = {
   whatIn: (scope) => (scope === null ? "Alle Spiele" : `Alle Spiele, ${scope}`),
   kinds: "Welches Spiel?",
   allGames: "Alle Spiele",
-  due: (names, times, meals, last) =>
-    `${list(names)} ${names.length === 1 ? "ist" : "sind"} dran. ${names.length === 1 ? "" : "Jeweils "}${times} von ${ofMeals(meals)} gespült${last === null ? "" : `, zuletzt am ${last}`}.`,
   dueWhy: "Zuerst, wer je Essen am seltensten gespült hat.",
   even: "Alle gleichauf. Noch ist niemand dran.",
   washes: (times, meals) => `${times} von ${ofMeals(meals)} gespült`,
@@ -58,16 +57,33 @@ export const standingWords = {
   drinks: (times, games) =>
     `${times === 1 ? "1 Getränk" : `${sayCount(times)} Getränke`} in ${inGames(games)}`,
   chips: (chips) => `${chips} Chips`,
-  dry: (dry, longest) =>
-    dry === 0
-      ? `am längsten ohne Spülen: ${longest}`
-      : dry === longest
-        ? `${ofMeals(dry)} ohne Spülen, so lang wie nie`
-        : `${ofMeals(dry)} ohne Spülen, am längsten ${longest}`,
+  dry: (dry, times) =>
+    times === 0 ? "noch nie gespült" : dry === 0 ? "zuletzt gespült" : `seit ${ofMeals(dry)} nicht`,
   left: (games) => `Noch ${games === 1 ? "1 Spiel" : `${sayCount(games)} Spiele`} zu zählen`,
   noOneYet: "Noch niemand.",
-  writeDown: "Ergebnis eintragen",
+  others: "Andere Spiele und Zeiten",
+  boards: "Spiel für Spiel",
 } satisfies Words["standingWords"];
+
+export const answerWords = {
+  up: (names) => (names.length === 1 ? `${names[0]} ist dran` : either(names)),
+  why: (people, times, meals, last) =>
+    `${people === 1 ? "" : "Jeweils "}${times} von ${ofMeals(meals)} gespült${last === null ? "" : `, seit dem ${last} nicht mehr`}.`,
+  even: "Alle gleichauf",
+  evenWhy: "Noch ist niemand dran.",
+  loserWashes: "Wer verliert, spült",
+  firstWash: "Trag den letzten Abwasch ein",
+  firstWashWhy: "Dann siehst du, wer dran ist.",
+  ahead: (names) => `${list(names)} ${names.length === 1 ? "liegt" : "liegen"} vorn`,
+  won: (times, games) => `${times} von ${inGames(games)} gewonnen.`,
+  drank: (names) => `${list(names)} ${have(names)} am meisten getrunken`,
+  noGame: "Noch kein Spiel",
+  from: (day) => `vom ${day}`,
+  debts: "Wer schuldet wem?",
+  owesWash: (name, times) => `${name} schuldet ${times === 1 ? "einen Abwasch" : `${times} Abwasche`}`,
+  more: (count) => `${count} weitere`,
+  noDebts: "Niemand schuldet etwas",
+} satisfies Words["answerWords"];
 
 export const dayWords = {
   none: "An diesem Tag gab es kein Spiel.",

@@ -71,7 +71,22 @@ export const figureWords: Words["figureWords"] = {
 
   top: {
     title: "¿Miente o tiene suerte?",
-    both: (lies, luck) => `${lies}. ${luck}.`,
+    short: {
+      lies: {
+        more: "Hace muchos faroles",
+        less: "Juega a lo seguro",
+        alike: "Hace tantos faroles como los demás",
+        few: "¿Miente? Aún es pronto",
+      },
+      fortune: {
+        good: "Con suerte",
+        bad: "Sin suerte",
+        even: "Ni buena ni mala suerte",
+        few: "¿Suerte? Aún es pronto",
+      },
+      nemesis: (name) => `${name} es su némesis`,
+      noNemesis: "Sin némesis",
+    },
     lies: {
       more: (who, own, theirs) => `${who} hace más faroles que los demás (${own}, los demás ${theirs})`,
       less: (who, own, theirs) => `${who} hace menos faroles que los demás (${own}, los demás ${theirs})`,
@@ -86,6 +101,7 @@ export const figureWords: Words["figureWords"] = {
     },
   },
 
+  all: "Todas las estadísticas",
   parts: {
     games: "Partidas",
     challenges: "Dudas",

@@ -117,7 +117,6 @@ export const groupWords = {
     kind: "Tipo de grupo",
     game: "Juego principal",
     house: "Reglas de la casa de siempre",
-    houseHint: "Las partidas nuevas empiezan con estas.",
     tones: "Botón de alarma",
     tonesHint: "Pausa todos los teléfonos. Quien sale a la emergencia queda fuera.",
     tonesOf: { on: "Sí", off: "No" },
@@ -195,6 +194,18 @@ export const groupWords = {
 
 export const sayInvited = (group: string, role: Role): string =>
   `${groupWords.invitation.to} ${group} ${groupWords.invitation.as(role)}`;
+
+export const moreWords = {
+  crew: "Equipo",
+  people: "Gente",
+  play: "Jugar",
+  past: "Mirar atrás",
+  review: (when: string) => `Resumen: ${when}`,
+  members: "Miembros e invitaciones",
+  tables: "Mesas y códigos QR",
+  count: (people: number) => (people === 1 ? "1 persona" : `${people} personas`),
+  saved: (rules: number) => (rules === 1 ? "1 guardada" : `${rules} guardadas`),
+};
 
 export const presetWords = {
   title: "Reglas de la casa",

@@ -235,6 +235,22 @@ function readable(key: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+export const ruleGroupWords = {
+  groups: {
+    wilds: "Comodines",
+    price: "Precio",
+    money: "Dinero",
+    exact: "Justo",
+    turns: "Turnos",
+    hands: "Manos",
+    odd: "Otras",
+  },
+  find: "Buscar una regla",
+  example: "comodín, entrada, tragos…",
+  none: "No se encontró ninguna regla.",
+  ours: (rules: number) => `Solo las nuestras (${rules})`,
+};
+
 export const sourceWords = {
   title: "Las fuentes",
   otherwise: {

@@ -17,9 +17,6 @@ export const groupGamesWords = {
     games === 1
       ? "1 partida de este mes no tiene turno. ¿De cuál era?"
       : `${games} partidas de este mes no tienen turno. ¿De cuál eran?`,
-  tapToRecord: (washes: boolean) =>
-    washes ? "Toca un nombre para registrar quién lavó." : "Toca un nombre para registrar un resultado.",
-  chip: (name: string, count: number) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
   times: (count: number) => timesWord(count),
   others: "Otros de la lista",
   alsoBefore: "Invitados y jugadores de antes:",
@@ -37,7 +34,9 @@ export const groupGamesWords = {
     day: "¿Qué día?",
     record: "Guardar",
     recording: "Guardando…",
-    more: "Quién más, otro juego…",
+    log: "Registrar un resultado",
+    twoWon: "Dos ganaron juntos",
+    more: "Quién más, otro juego",
     there: "¿Quién estaba?",
     together: "¿Quiénes lavaron juntos?",
     wonTogether: "¿Quiénes ganaron juntos?",
@@ -54,6 +53,7 @@ export const groupGamesWords = {
 
   start: {
     last: "Empezar una partida",
+    same: (players: number, game: string) => `Los mismos ${players}, ${game}`,
     others: "Otros",
     first: "Partida nueva",
   },
@@ -62,8 +62,8 @@ export const groupGamesWords = {
   noGames: "Aún no hay partidas.",
   noGamesPlay: (washes: boolean) =>
     washes
-      ? "Empieza una o toca a quien lavó la última vez."
-      : "Empieza una o toca a quien ganó la última vez.",
+      ? "Empieza una o registra quién lavó la última vez."
+      : "Empieza una o registra quién ganó la última vez.",
   noGamesSee: "Aparecerán aquí.",
   older: "Partidas anteriores",
   latest: "Últimas partidas",
@@ -75,11 +75,11 @@ export const groupGamesWords = {
 
   nights: {
     begin: "Empezar una noche",
-    beginHint: "Reúne las partidas y entradas de esta noche.",
+    beginTonight: "Empezar la noche",
+    oneGame: "Una partida",
     name: "Nombre de la noche",
     namePlaceholder: "Noche de bar",
     buyIn: "Entrada",
-    beginNow: "Empezar",
     beginning: "Empezando…",
     isOn: (name: string | null) => (name === null ? "Noche en curso" : `${name}: en curso`),
     bought: (count: number, times: number) =>
@@ -179,11 +179,8 @@ export const rosterWords = {
     pages: "Páginas de este grupo",
     games: "Partidas",
     people: "Gente",
-    roster: "Lista",
-    members: "Miembros",
     ledger: "Deudas",
-    house: "Reglas",
-    settings: "Ajustes",
+    more: "Más",
   },
 
   title: "Lista",

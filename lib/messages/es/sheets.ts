@@ -6,6 +6,7 @@ import { type Drink, drinkWord, gameName, sayAward, sayStakeCount } from "./term
 import { sayVerdict } from "./verdict";
 
 export const moreSheetWords = {
+  groups: { round: "Esta ronda", players: "Jugadores", game: "Partida", phone: "Este teléfono" },
   desk: "Resolver una discusión",
   history: "Todas las rondas",
 

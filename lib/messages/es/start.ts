@@ -8,8 +8,9 @@ type Words = WordsOf<"start">;
 export const START_WORDS = {
   name: "Liar’s Table",
   description: "El anotador para los dados del mentiroso",
-  promise:
-    "Dados de verdad. Tu teléfono lleva la cuenta, resuelve cada farol y recuerda quién lava los platos.",
+  slogan: "Tú tiras. Él se acuerda.",
+  promise: "El marcador de liar’s dice, con dados de verdad.",
+  forWhom: "Para equipos de bomberos y mesas de bar: quién mintió, quién paga, quién lava los platos.",
   screenshots: {
     claim: "Un canto, las próximas subidas y un gran bang rojo",
     verdict: "Faltan dos: quién se lleva qué, y la regla",
@@ -20,6 +21,8 @@ export const START_WORDS = {
   firstRound: {
     title: "Prueba una ronda",
     others: "Ves tres dados. Hay otros nueve cubiletes tapados.",
+    washes: (who: string) => `Cinco rayas: ${who} lava los platos.`,
+    youMarked: "¡Estaba! Te llevas una raya. Cinco rayas: platos.",
     roll: "Tirar",
     rolled: (faces: readonly Face[]) => `Sacaste ${list(faces.map((face) => faceWord(face, 1)))}.`,
     again: "Volver a tirar",
@@ -27,12 +30,8 @@ export const START_WORDS = {
   sameCrew: "El mismo equipo",
   tables: { phone: "Mesas en este teléfono", account: "Tus mesas" },
   olderTables: "Mesas anteriores",
-  noTables: {
-    heading: "Aún no hay mesas en este teléfono",
-    start: "Empieza una: agrega a los jugadores en el sentido del reloj.",
-  },
   join: {
-    heading: "¿Anota alguien más?",
+    heading: "Unirse a una mesa",
     how: "Escanea el código QR de su teléfono, en Compartir.",
   },
   starting: "Empezando…",

@@ -6,6 +6,10 @@ type Words = WordsOf<"wall">;
 
 const gamesWord = (games: number): string => (games === 1 ? "1 partida" : `${sayCount(games)} partidas`);
 const mealsWord = (meals: number): string => (meals === 1 ? "1 comida" : `${sayCount(meals)} comidas`);
+const either = (names: readonly string[]): string =>
+  names.length < 2
+    ? (names[0] ?? "")
+    : `${names.slice(0, -1).join(", ")} ${/^h?o/i.test(names.at(-1) ?? "") ? "u" : "o"} ${names.at(-1)}`;
 const one = (names: readonly string[]): boolean => names.length === 1;
 
 export const wallWords = {
@@ -33,7 +37,6 @@ export const wallWords = {
     won: (names) => `En verde y subrayado: ${list(names)} ${one(names) ? "ganó" : "ganaron"} más.`,
     drunk: (names) => `En rojo y subrayado: ${list(names)} ${one(names) ? "bebió" : "bebieron"} más.`,
   },
-  outlined: "Solo el borde: otro turno u otro juego.",
   nothing: "Sin partidas este mes.",
   year: (year) => `Cartel ${year}`,
 } satisfies Words["wallWords"];
@@ -48,24 +51,39 @@ export const standingWords = {
   whatIn: (scope) => (scope === null ? "Todos los juegos" : `Todos los juegos, ${scope}`),
   kinds: "¿Qué juego?",
   allGames: "Todos los juegos",
-  due: (names, times, meals, last) =>
-    `${one(names) ? "Le toca a" : "Les toca a"} ${list(names)}. ${one(names) ? "Lavó" : "Cada quien lavó"} ${times} de ${mealsWord(meals)}${last === null ? "" : `, la última el ${last}`}.`,
   dueWhy: "Primero quien menos lavó por comida.",
   even: "Todos empatados. Aún no le toca a nadie.",
   washes: (times, meals) => `lavó ${times} de ${mealsWord(meals)}`,
   wins: (times, games) => `ganó ${times} de ${gamesWord(games)}`,
   drinks: (times, games) => `${times === 1 ? "1 trago" : `${sayCount(times)} tragos`} en ${gamesWord(games)}`,
   chips: (chips) => `${chips} fichas`,
-  dry: (dry, longest) =>
-    dry === 0
-      ? `más tiempo sin lavar: ${longest}`
-      : dry === longest
-        ? `${mealsWord(dry)} sin lavar, más que nunca`
-        : `${mealsWord(dry)} sin lavar, lo más largo ${longest}`,
+  dry: (dry, times) =>
+    times === 0 ? "aún no lavó" : dry === 0 ? "lavó la última vez" : `${mealsWord(dry)} sin lavar`,
   left: (games) => `${games === 1 ? "Falta 1 partida" : `Faltan ${sayCount(games)} partidas`} por contar`,
   noOneYet: "Nadie todavía.",
-  writeDown: "Registrar un resultado",
+  others: "Otros juegos y fechas",
+  boards: "Juego por juego",
 } satisfies Words["standingWords"];
+
+export const answerWords = {
+  up: (names) => (one(names) ? `Le toca a ${names[0]}` : either(names)),
+  why: (people, times, meals, last) =>
+    `${people === 1 ? "Lavó" : "Cada quien lavó"} ${times} de ${mealsWord(meals)}${last === null ? "" : `, ninguna desde el ${last}`}.`,
+  even: "Todos empatados",
+  evenWhy: "Aún no le toca a nadie.",
+  loserWashes: "Lava quien pierde",
+  firstWash: "Registra quién lavó la última vez",
+  firstWashWhy: "Así ves a quién le toca.",
+  ahead: (names) => `${one(names) ? "Va" : "Van"} ganando ${list(names)}`,
+  won: (times, games) => `Ganó ${times} de ${gamesWord(games)}.`,
+  drank: (names) => `${list(names)} ${one(names) ? "bebió" : "bebieron"} más que nadie`,
+  noGame: "Aún sin partidas",
+  from: (day) => `del ${day}`,
+  debts: "Quién le debe a quién",
+  owesWash: (name, times) => `${name} debe ${times === 1 ? "una lavada" : `${times} lavadas`}`,
+  more: (count) => `${count} más`,
+  noDebts: "Nadie debe nada",
+} satisfies Words["answerWords"];
 
 export const dayWords = {
   none: "Ese día no hubo partidas.",

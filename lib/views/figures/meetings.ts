@@ -36,6 +36,9 @@ export const victimOf = (pairs: readonly Pair[], person: string): Rivalry =>
       .map(({ claimer, made, right }) => ({ person: claimer, made, right })),
   );
 
+/** True if it is too early to name a rival. */
+export const tooFewMeetings = ({ most }: Rivalry): boolean => most < MIN_MEETINGS;
+
 /** Ties go to more meetings, then to the first in order. */
 function rivalryOf(met: readonly Rival[]): Rivalry {
   const known = met.filter(({ made }) => made >= MIN_MEETINGS);

@@ -39,7 +39,6 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const { month, weeks, games } = calendar;
   const title = WORDS.title[unit ?? "all"](sayMonth(month));
   const days = weeks.flat();
-  const led = leaders.filter((party) => days.some((day) => day?.plate?.who.includes(party)));
   const hasOthers = days.some((day) => day?.plate?.isElsewhere);
   const arrow = "icon-button text-title leading-none";
   const toMonth = (to: string) => ({
@@ -47,7 +46,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     query: { ...query, ...(to !== monthOf(today) && { month: to }) },
   });
   return (
-    <section aria-label={title} className="felt -mx-2 mb-5 px-2 pt-2 pb-4 sm:mx-0 sm:px-4">
+    <section aria-label={title} className="px-2 pb-2 sm:px-4">
       <nav aria-label={WORDS.months} className="flex items-center gap-1">
         <Link
           href={toMonth(monthAfter(month, -1))}
@@ -59,12 +58,9 @@ export function MonthCalendar(props: MonthCalendarProps) {
           <span aria-hidden="true">‹</span>
         </Link>
         <div className="min-w-0 flex-1 text-center">
-          <h2 className="stamp text-balance text-title leading-none first-letter:uppercase [overflow-wrap:anywhere]">
+          <h3 className="stamp text-balance text-large leading-none first-letter:uppercase [overflow-wrap:anywhere]">
             {sayMonth(month)}
-          </h2>
-          <p className="pt-1 text-felt-soft text-small leading-tight [overflow-wrap:anywhere]">
-            {of === null ? WORDS.games(games) : `${of} · ${WORDS.games(games)}`}
-          </p>
+          </h3>
         </div>
         {month < monthOf(today) ? (
           <Link
@@ -80,7 +76,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           <span className="w-11 shrink-0" />
         )}
       </nav>
-      <table className="mx-auto mt-2 w-full flat:max-w-84 max-w-md table-fixed">
+      <table className="mx-auto w-full flat:max-w-84 max-w-md table-fixed">
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr>
@@ -116,10 +112,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
           ))}
         </tbody>
       </table>
-      <div className="px-2 pt-2 text-felt-soft text-small leading-snug [overflow-wrap:anywhere]">
-        {games === 0 && !hasOthers && <p>{WORDS.nothing}</p>}
-        {unit && led.length > 0 && <p>{WORDS.leads[unit](led.map((party) => people[party]?.name ?? "?"))}</p>}
-        {hasOthers && <p>{WORDS.outlined}</p>}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-2 text-felt-soft text-small leading-snug [overflow-wrap:anywhere]">
+        <p>
+          {[...(of === null ? [] : [of]), games > 0 || hasOthers ? WORDS.games(games) : WORDS.nothing].join(
+            " · ",
+          )}
+        </p>
         <Link
           href={{
             pathname: `/groups/${group}/year/${yearOf(month)}`,

@@ -103,24 +103,19 @@ interface LatestGamesProps extends GamesByDayProps {
   /** True for older pages. */
   readonly older: boolean;
   readonly may: { readonly play: boolean };
-  /** Starts a night, if there is none and the user can. */
+  /** True if its games are for the dishes. */
   readonly washes: boolean;
-  /** A page of a group's games, with links to the other pages. */
-  readonly beginNight: React.ReactNode;
 }
 
 /** A page of a group's games, and the ways to the others. */
-export function LatestGames({ next, older, may, washes, beginNight, ...rest }: LatestGamesProps) {
+export function LatestGames({ next, older, may, washes, ...rest }: LatestGamesProps) {
   const { games, group } = rest;
   const link = "flex min-h-14 items-center text-soft underline underline-offset-4";
   return (
     <section aria-labelledby="games">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id="games" className="stamp text-large leading-tight">
-          {WORDS.games}
-        </h2>
-        {beginNight}
-      </div>
+      <h2 id="games" className="stamp text-large leading-tight">
+        {WORDS.games}
+      </h2>
       {games.length === 0 && (
         <p className="pt-1 text-soft">
           <strong className="font-semibold text-ink">{WORDS.noGames}</strong>{" "}

@@ -2,22 +2,22 @@
 import Link from "next/link";
 import { useState } from "react";
 import { AutoRefresh } from "@/app/ui/AutoRefresh";
-import { firstWeekday } from "@/lib/messages/formats";
-import { groupGamesWords } from "@/lib/messages/night";
-import { standingWords } from "@/lib/messages/wall";
+import { sayDate } from "@/lib/messages/calendar";
+import { washWords } from "@/lib/messages/duty";
+import { firstWeekday, sayCalendarDay } from "@/lib/messages/formats";
+import { groupGamesWords, sayParts } from "@/lib/messages/night";
+import { answerWords, standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
 import type { CrewDuty, DueRule } from "@/lib/protocol/rotation";
 import { type CalendarGame, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
-import { onShift, whoIsDue } from "@/lib/views/due";
-import { type KindCount, unitOf } from "@/lib/views/kindCount";
+import { inTurn, onShift, whoIsDue } from "@/lib/views/due";
+import { type KindCount, unitOf, winsOf } from "@/lib/views/kindCount";
 import { MonthCalendar, type OnPlate } from "../_calendar/MonthCalendar";
+import { COLUMNS } from "../_group/GroupFrame";
+import { Answer } from "./Answer";
 import { CountChooser, KindChooser, type Scope } from "./choosers";
-import { DueLine } from "./DueLine";
-import { Leaderboards } from "./Leaderboards";
 import { LogWash } from "./LogWash";
-import { ResultSheet } from "./ResultSheet";
-import { type RecordedResult, ResultSummary } from "./ResultSummary";
 import { StandingsRows } from "./StandingsRows";
 import { StartBar } from "./StartBar";
 import { WithoutShift } from "./WithoutShift";
@@ -36,6 +36,8 @@ interface GroupDeskProps {
   /** The shifts of a crew; null in another group. */
   readonly crew: CrewDuty | null;
   readonly dueBy: DueRule;
+  /** True if its games are for the dishes; false in a bar. */
+  readonly washes: boolean;
   /** The next day of the reader's shift; null without one. */
   readonly nextDay: string | null;
   /** Ids of players on a Kelly day. */
@@ -56,8 +58,16 @@ interface GroupDeskProps {
   /** Parameters from the URL. */
   readonly asked: { readonly kind: string | null; readonly scope: string | null };
   readonly may: { readonly play: boolean; readonly keep: boolean; readonly log: boolean };
-  /** The current games and night. */
+  /** Who owes whom, in one line. */
+  readonly debts: React.ReactNode;
+  /** Games in progress. */
   readonly on: React.ReactNode;
+  /** A bar's answer, in money; null if the games give it. */
+  readonly money: React.ReactNode | null;
+  /** A bar's keys: above, and instead of the one for a game. */
+  readonly keys: { readonly above: React.ReactNode; readonly start: React.ReactNode | null };
+  /** Beside the heading of the games. */
+  readonly beginNight: React.ReactNode;
   /** The list of games. */
   readonly children: React.ReactNode;
 }
@@ -68,32 +78,15 @@ const ALL_KINDS = "all";
 
 const nothingOf = (game: string): KindCount => ({ game, unit: unitOf(game), games: 0, people: [] });
 
-/** A group's main page: its month, its totals, a tap to log a result, and the key to start a game. */
+/** A group's main page: who is up or ahead over the month, one row a person, and the keys for the next game. */
 export function GroupDesk(props: GroupDeskProps) {
-  const {
-    group,
-    scopes,
-    lastCrew,
-    crew,
-    dueBy,
-    nextDay,
-    off,
-    players,
-    names,
-    left,
-    month,
-    asked,
-    may,
-    on,
-    children,
-  } = props;
+  const { group, scopes, lastCrew, crew, dueBy, nextDay, off, players, names, left, month, asked, may } =
+    props;
   const shifts = crew?.shifts ?? [];
   const shift = crew?.duty.shift ?? shifts[0]?.id ?? null;
   // The server knows the shift on duty better than a page that may be old.
   const season = crew?.duty.by === "none" ? shift : null;
   const [logged, setLogged] = useState<string | null>(null);
-  const [tapped, setTapped] = useState<RosterPlayer | null>(null);
-  const [recorded, setRecorded] = useState<RecordedResult | null>(null);
   const [chosen, setChosen] = useState(asked.scope);
   const ever = scopes.at(-1)?.kinds.map(({ game }) => game) ?? [];
   const kinds = ever.length > 0 ? ever : [group.game];
@@ -116,117 +109,153 @@ export function GroupDesk(props: GroupDeskProps) {
   if (own === undefined || scope === undefined) return null;
   const called = ({ season, id }: Scope): string | null =>
     season ? (crew ? WORDS.shiftCalled(season.name) : season.name) : id === scopes.at(-1)?.id ? null : id;
-  const counted = kind === null ? null : (scope.kinds.find(({ game }) => game === kind) ?? nothingOf(kind));
+  const countIn = ({ kinds: all }: Scope): KindCount =>
+    kind === null
+      ? (winsOf(all) ?? all[0] ?? nothingOf(group.game))
+      : (all.find(({ game }) => game === kind) ?? nothingOf(kind));
+  const counted = countIn(scope);
   const isOff = ({ id }: RosterPlayer) => off.includes(id);
   const present = onShift(players, shift).filter((player) => !isOff(player));
   const here = new Set(present);
   const elsewhere = players.filter((player) => !here.has(player));
   const known = new Set<string>(players.map(({ id }) => id));
-  const formerPeople = counted?.people.filter(({ party, times }) => times > 0 && !known.has(party)) ?? [];
+  const formerPeople = counted.people.filter(({ party, times }) => times > 0 && !known.has(party));
   const heading = called(scope);
-  // The current season decides who is next up, not an older one.
-  const showsDue = scope === own || (scope.season === null && called(scope) !== null);
   const crewNames = lastCrew[crew && shift !== null ? shift : "all"] ?? [];
-  const due = whoIsDue(dueBy, present, own.kinds.find(({ game }) => game === group.game)?.people ?? []);
-  const rows = { kind: counted, onTap: may.log ? setTapped : null };
+  const { washes } = props;
+  const ownCount = washes
+    ? (own.kinds.find(({ game }) => game === group.game) ?? nothingOf(group.game))
+    : countIn(own);
+  const due = whoIsDue(dueBy, present, ownCount.people);
+  // The current season decides who is next up, not an older one.
+  const showsDue = washes && counted.unit === "washed" && scope === own;
+  const ordered = (list: readonly RosterPlayer[]) =>
+    counted.unit === "washed" ? inTurn(dueBy, list, counted.people) : byTimes(list, counted);
+  const inPlain = kind === null ? standingWords.whatIn(heading) : headingOf(counted, heading);
+  const rows = { group: group.id, kind: counted, due: showsDue ? (due?.names ?? []) : [] };
+  const log = (look: "key" | "text") =>
+    may.log && players.length > 1 ? (
+      <LogWash
+        group={{ ...group, game: kind ?? group.game }}
+        players={players}
+        present={present}
+        due={washes ? (due?.names ?? []) : []}
+        season={season}
+        look={look}
+        onLogged={setLogged}
+      />
+    ) : null;
+  const wall = (players.length > 0 || ever.length > 0) && (
+    <MonthCalendar
+      group={group.id}
+      calendar={dishCalendar(month.shown, month.games, {
+        game: kind,
+        shift: crew && scope.season !== null ? scope.id : null,
+        weekStart: firstWeekday(),
+      })}
+      unit={kind === null ? null : unitOf(kind)}
+      people={month.people}
+      leaders={kind === null ? [] : leadersOf(counted)}
+      today={month.today}
+      nextDay={nextDay}
+      logged={logged}
+      query={{
+        ...(kinds.length > 1 && { game: kind ?? ALL_KINDS }),
+        ...(scope !== own && { count: scope.id }),
+      }}
+      of={crew && scope.season !== null ? called(scope) : null}
+    />
+  );
   return (
-    <>
-      <main className="flex-1 pb-6 md:grid md:grid-cols-[23rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:items-start md:gap-x-8 lg:grid-cols-[27rem_minmax(0,1fr)] 2xl:grid-cols-[28rem_29rem_minmax(0,1fr)] 2xl:grid-rows-[auto_1fr]">
-        <div className="min-w-0 md:col-start-2">{on}</div>
-        <div className="md:sticky md:top-3 md:col-start-1 md:row-span-3 md:row-start-1">
-          {(players.length > 0 || ever.length > 0) && (
-            <MonthCalendar
-              group={group.id}
-              calendar={dishCalendar(month.shown, month.games, {
-                game: kind,
-                shift: crew && scope.season !== null ? scope.id : null,
-                weekStart: firstWeekday(),
-              })}
-              unit={kind === null ? null : unitOf(kind)}
-              people={month.people}
-              leaders={counted === null ? [] : leadersOf(counted)}
-              today={month.today}
-              nextDay={nextDay}
-              logged={logged}
-              query={{
-                ...(kinds.length > 1 && { game: kind ?? ALL_KINDS }),
-                ...(scope !== own && { count: scope.id }),
-              }}
-              of={crew && scope.season !== null ? called(scope) : null}
-            />
-          )}
-        </div>
-        <div className="min-w-0 md:col-start-2">
-          {shifts.length > 1 && may.keep && (
-            <WithoutShift
-              games={month.games.filter(({ shift: of, byHand = false }) => of === null && !byHand)}
-              shifts={shifts}
-            />
-          )}
-          <section aria-labelledby="who" className="pb-6">
-            <h2 id="who" className="stamp pb-2 text-large leading-tight">
-              {counted === null
-                ? standingWords.whatIn(heading)
-                : heading === null
-                  ? standingWords.who[counted.unit]
-                  : standingWords.whoIn[counted.unit](heading)}
-            </h2>
-            {kinds.length > 1 && (
-              <KindChooser kinds={kinds} chosen={kind} onChoose={(one) => setPicked(one ?? ALL_KINDS)} />
-            )}
-            {scopes.length > 1 && ever.length > 0 && (
-              <CountChooser
-                scopes={scopes}
-                chosen={scope}
-                onChoose={({ id }) => setChosen(id)}
-                labelOf={(one) => called(one) ?? (crew ? WORDS.allShifts : WORDS.allTime)}
+    <main className={COLUMNS.main}>
+      <div className={COLUMNS.felt}>
+        {props.on}
+        {props.money}
+        <div className={`felt -mx-4 mb-2 pb-1 ${props.money ? "" : "rounded-t-none!"}`}>
+          {props.money === null && (
+            <>
+              <Answer
+                about={sayParts([headingOf(ownCount, called(own)), sayToday(month.today)])}
+                {...sayAnswer(ownCount, { due, dueBy, names })}
               />
-            )}
-            {players.length === 0 ? (
-              <NoRoster group={group.id} mayKeep={may.keep} />
-            ) : (
-              <>
-                {left > 0 && (
-                  <>
-                    <AutoRefresh every={2_000} />
-                    <p role="status" className="pb-3 text-small text-soft">
-                      {standingWords.left(left)}
-                    </p>
-                  </>
-                )}
-                {counted && showsDue && <DueLine present={present} kind={counted} rule={dueBy} />}
-                {counted === null && <Leaderboards kinds={scope.kinds} names={names} />}
-                {counted === null && may.log && <h3 className="font-semibold">{standingWords.writeDown}</h3>}
-                {may.log && (
-                  <p className="pb-3 text-small text-soft">{WORDS.tapToRecord(counted?.unit === "washed")}</p>
-                )}
-                <ResultSummary key={recorded?.game} recorded={recorded} />
-                {(counted !== null || may.log) && <StandingsRows players={present} {...rows} />}
-                {elsewhere.length > 0 && (counted !== null || may.log) && (
-                  <details className="pt-2">
-                    <summary className="flex min-h-11 cursor-pointer items-center text-soft underline underline-offset-4">
-                      {WORDS.others}
-                    </summary>
-                    <StandingsRows players={elsewhere} {...rows} />
-                  </details>
-                )}
-                {formerPeople.length > 0 && (
-                  <p className="pt-2 text-small text-soft [overflow-wrap:anywhere]">
-                    {WORDS.alsoBefore}{" "}
-                    {formerPeople
-                      .map(({ party, times }) => `${names[party] ?? "?"} ${WORDS.times(times)}`)
-                      .join(", ")}
-                    .
+              {props.debts}
+            </>
+          )}
+          {wall}
+        </div>
+      </div>
+      <div className={COLUMNS.content}>
+        {shifts.length > 1 && may.keep && (
+          <WithoutShift
+            games={month.games.filter(({ shift: of, byHand = false }) => of === null && !byHand)}
+            shifts={shifts}
+          />
+        )}
+        <section aria-labelledby="who" className="pb-5">
+          <h2 id="who" className="py-1.5 text-small text-soft">
+            {!showsDue
+              ? inPlain
+              : dueBy === "turns"
+                ? washWords.dueInTurn
+                : dueBy === "fewest"
+                  ? standingWords.dueWhy
+                  : inPlain}
+          </h2>
+          {players.length === 0 ? (
+            <NoRoster group={group.id} mayKeep={may.keep} />
+          ) : (
+            <>
+              {left > 0 && (
+                <>
+                  <AutoRefresh every={2_000} />
+                  <p role="status" className="pb-3 text-small text-soft">
+                    {standingWords.left(left)}
                   </p>
-                )}
-              </>
-            )}
-          </section>
+                </>
+              )}
+              <StandingsRows players={ordered(present)} {...rows} />
+              {elsewhere.length > 0 && (
+                <details>
+                  <summary className={SUMMARY}>{WORDS.others}</summary>
+                  <StandingsRows players={ordered(elsewhere)} {...rows} due={[]} />
+                </details>
+              )}
+              {formerPeople.length > 0 && (
+                <p className="pt-2 text-small text-soft [overflow-wrap:anywhere]">
+                  {WORDS.alsoBefore}{" "}
+                  {formerPeople
+                    .map(({ party, times }) => `${names[party] ?? "?"} ${WORDS.times(times)}`)
+                    .join(", ")}
+                  .
+                </p>
+              )}
+            </>
+          )}
+          {(kinds.length > 1 || (scopes.length > 1 && ever.length > 0)) && (
+            <details open={asked.kind !== null || asked.scope !== null}>
+              <summary className={SUMMARY}>{standingWords.others}</summary>
+              {kinds.length > 1 && (
+                <KindChooser kinds={kinds} chosen={kind} onChoose={(one) => setPicked(one ?? ALL_KINDS)} />
+              )}
+              {scopes.length > 1 && ever.length > 0 && (
+                <CountChooser
+                  scopes={scopes}
+                  chosen={scope}
+                  onChoose={({ id }) => setChosen(id)}
+                  labelOf={(one) => called(one) ?? (crew ? WORDS.allShifts : WORDS.allTime)}
+                />
+              )}
+            </details>
+          )}
+        </section>
+      </div>
+      <div className={COLUMNS.side}>
+        <div className="flex flex-wrap gap-x-6">
+          {props.beginNight}
+          {(!washes || props.money !== null) && log("text")}
         </div>
-        <div className="min-w-0 md:col-start-2 2xl:col-start-3 2xl:row-span-2 2xl:row-start-1">
-          {children}
-        </div>
-      </main>
+        {props.children}
+      </div>
       {may.play && (
         <StartBar
           group={group}
@@ -235,37 +264,56 @@ export function GroupDesk(props: GroupDeskProps) {
           off={players.flatMap((player) =>
             isOff(player) && crewNames.includes(player.shown) ? player.shown : [],
           )}
-          log={
-            may.log && players.length > 1 && unitOf(group.game) === "washed" ? (
-              <LogWash
-                group={group}
-                players={players}
-                present={present}
-                due={due?.names ?? []}
-                season={season}
-                onLogged={setLogged}
-              />
-            ) : null
-          }
+          log={washes && props.money === null ? log("key") : null}
+          above={props.keys.above}
+          instead={props.keys.start}
         />
       )}
-      {tapped && (
-        <ResultSheet
-          key={tapped.id}
-          who={tapped}
-          players={players}
-          present={present}
-          group={{ ...group, game: kind ?? group.game }}
-          season={season}
-          onClose={() => setTapped(null)}
-          onRecorded={(result) => {
-            setTapped(null);
-            setRecorded(result);
-          }}
-        />
-      )}
-    </>
+    </main>
   );
+}
+
+const SUMMARY = "flex min-h-11 cursor-pointer items-center text-small text-soft underline underline-offset-4";
+
+/** "Wednesday, Nov 25" */
+const sayToday = (day: string): string =>
+  sayCalendarDay(day, { weekday: "long", month: "short", day: "numeric" });
+
+/** "Dishes, A shift" */
+const headingOf = ({ unit }: Pick<KindCount, "unit">, scope: string | null): string =>
+  scope === null ? standingWords.who[unit] : standingWords.whoIn[unit](scope);
+
+/** Most wins or drinks first. */
+function byTimes(players: readonly RosterPlayer[], { people }: KindCount): readonly RosterPlayer[] {
+  const places = new Map(people.map(({ party }, at) => [party as string, at]));
+  const placeOf = ({ id }: RosterPlayer) => places.get(id) ?? people.length;
+  return players.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+interface AnswerParts {
+  readonly due: ReturnType<typeof whoIsDue>;
+  readonly dueBy: DueRule;
+  readonly names: Readonly<Record<Party, string>>;
+}
+
+/** Who is up for the dishes, or ahead, and why. */
+function sayAnswer(count: KindCount, { due, dueBy, names }: AnswerParts) {
+  const SAY = answerWords;
+  if (count.unit === "washed") {
+    if (dueBy === "loser") return { says: SAY.loserWashes };
+    if (count.games === 0) return { says: SAY.firstWash, why: SAY.firstWashWhy };
+    if (due === null) return { says: SAY.even, why: SAY.evenWhy };
+    const last = due.last && sayDate(due.last);
+    return { says: SAY.up(due.names), why: SAY.why(due.names.length, due.times, due.games, last) };
+  }
+  const leaders = leadersOf(count);
+  const ahead = leaders.map((party) => names[party] ?? "?");
+  const [first] = count.people;
+  if (count.games === 0) return { says: SAY.noGame };
+  if (ahead.length === 0 || first === undefined) return { says: SAY.even };
+  return count.unit === "drunk"
+    ? { says: SAY.drank(ahead) }
+    : { says: SAY.ahead(ahead), why: SAY.won(first.times, first.games) };
 }
 
 /** For an empty roster: what to do first. */

@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
 import { DayField } from "@/app/ui/Field";
 import { FormError } from "@/app/ui/Form";
+import { lazy } from "@/app/ui/lazy";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { RadioPlate } from "@/app/ui/RadioPlate";
 import { Sheet } from "@/app/ui/Sheet";
@@ -10,11 +11,15 @@ import { useMutation } from "@/app/ui/useMutation";
 import { sendEntries } from "@/lib/client/api";
 import { ask } from "@/lib/client/ask";
 import { newId } from "@/lib/client/newId";
+import { endNames } from "@/lib/engine";
 import { washWords } from "@/lib/messages/duty";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords, sayDay } from "@/lib/messages/night";
+import { standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
+
+const ResultSheet = lazy(async () => (await import("./ResultSheet")).ResultSheet);
 
 interface LogWashProps {
   readonly group: { readonly id: string; readonly timeZone: string; readonly game: string };
@@ -25,29 +30,42 @@ interface LogWashProps {
   readonly due: readonly string[];
   /** The shift it counts for; null to let the server choose by the day. */
   readonly season: string | null;
+  /** A key of the bar below, or a text key beside a heading. */
+  readonly look: "key" | "text";
   /** Called with the day of a logged wash, and with null when it is undone. */
   readonly onLogged: (day: string | null) => void;
 }
 
-/** A wash that was just logged. */
+/** A result that was just logged. */
 interface Logged {
   readonly game: string;
-  readonly names: readonly string[];
-  readonly day: string;
+  /** "Saved: Baker washed, today." */
+  readonly sentence: string;
 }
 
 const WORDS = groupGamesWords.result;
 const UNDO_MS = 10_000;
-const KEY = "key min-h-16 flat:min-h-14 w-20 flex-col px-1 text-small font-semibold leading-tight";
+const KEYS = {
+  key: "key min-h-16 flat:min-h-14 w-20 flex-col px-1 text-small font-semibold leading-tight",
+  text: "min-h-11 text-soft underline underline-offset-4",
+};
 
-/** Logs who washed, by a key and a name. For ten seconds the key undoes it. */
-export function LogWash({ group, players, present, due, season, onLogged }: LogWashProps) {
+/** The people that a game's end names: who washes, or who won. */
+function namesOf(game: string): "losers" | "winners" {
+  const read = endNames(game);
+  return read.ok ? read.value : "losers";
+}
+
+/** Logs who washed or won, by a key and a name. For ten seconds the key undoes it. */
+export function LogWash(props: LogWashProps) {
+  const { group, players, present, season, look, onLogged } = props;
   const router = useRouter();
   const undoing = useMutation(groupWords.noAnswer);
   const [open, setOpen] = useState(false);
+  const [detailed, setDetailed] = useState<RosterPlayer | null>(null);
   const [logged, setLogged] = useState<Logged | null>(null);
-  const today = dayOf(new Date(), group.timeZone);
-  const sayWhen = (day: string) => sayDay(day, today, dayBefore(today));
+  const [message, setMessage] = useState("");
+  const names = namesOf(group.game);
 
   useEffect(() => {
     if (logged === null) return;
@@ -60,65 +78,90 @@ export function LogWash({ group, players, present, due, season, onLogged }: LogW
     const back = { id: newId(), action: null, replaces: [1], after: 1 };
     if ((await undoing.run(() => sendEntries(game, [back]))) === null) return;
     setLogged(null);
+    setMessage(WORDS.undone);
     onLogged(null);
     router.refresh();
+  };
+  const done = (result: Logged, day: string | null) => {
+    setOpen(false);
+    setDetailed(null);
+    setLogged(result);
+    setMessage(result.sentence);
+    if (day !== null) onLogged(day);
   };
 
   return (
     <>
       {logged === null ? (
-        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={KEY}>
-          {washWords.log}
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={KEYS[look]}>
+          {names === "losers" ? washWords.log : WORDS.log}
         </button>
       ) : (
         <button
           type="button"
           aria-disabled={undoing.going}
           onClick={() => void undo(logged)}
-          aria-description={WORDS.done.losers(logged.names, sayWhen(logged.day))}
-          className={KEY}
+          aria-description={logged.sentence}
+          className={KEYS[look]}
         >
           {WORDS.undo}
         </button>
       )}
       <p role="status" className="sr-only">
-        {logged && WORDS.done.losers(logged.names, sayWhen(logged.day))}
+        {message}
       </p>
       <FormError sentence={undoing.error} className="basis-full text-small" />
-      <Sheet title={washWords.who} open={open} onClose={() => setOpen(false)}>
-        <WashPage
-          group={group}
-          players={players}
-          present={present}
-          due={due}
-          season={season}
-          today={today}
-          onLogged={(done) => {
+      <Sheet
+        title={names === "losers" ? washWords.who : standingWords.who.won}
+        open={open}
+        onClose={() => setOpen(false)}
+      >
+        <NamesPage
+          {...props}
+          names={names}
+          onDetails={(player) => {
             setOpen(false);
-            setLogged(done);
-            onLogged(done.day);
+            setDetailed(player);
+          }}
+          onDone={(result, day) => {
+            done(result, day);
             router.refresh();
           }}
         />
       </Sheet>
+      {detailed && (
+        <ResultSheet
+          key={detailed.id}
+          who={detailed}
+          players={players}
+          present={present}
+          group={group}
+          season={season}
+          onClose={() => setDetailed(null)}
+          onRecorded={(result) => done(result, null)}
+        />
+      )}
     </>
   );
 }
 
-interface WashPageProps extends Omit<LogWashProps, "onLogged"> {
-  readonly today: string;
-  readonly onLogged: (logged: Logged) => void;
+interface NamesPageProps extends LogWashProps {
+  readonly names: "losers" | "winners";
+  /** Called with the first name, to enter who was there or another game. */
+  readonly onDetails: (player: RosterPlayer) => void;
+  readonly onDone: (logged: Logged, day: string) => void;
 }
 
 type When = "today" | "yesterday" | "earlier";
 
-function WashPage({ group, players, present, due, season, today, onLogged }: WashPageProps) {
+function NamesPage({ group, players, present, due, season, names, onDetails, onDone }: NamesPageProps) {
   const id = useId();
   const { run, going, error } = useMutation(groupWords.noAnswer);
+  const today = dayOf(new Date(), group.timeZone);
   const yesterday = dayBefore(today);
   const [when, setWhen] = useState<When>("today");
   const [earlier, setEarlier] = useState(dayBefore(yesterday));
-  const [together, setTogether] = useState(false);
+  const [way, setWay] = useState<"one" | "two" | "details">("one");
   const [first, setFirst] = useState<RosterPlayer | null>(null);
   const attempt = useRef({ body: "", id: "" });
   const day = { today, yesterday, earlier }[when];
@@ -128,7 +171,7 @@ function WashPage({ group, players, present, due, season, today, onLogged }: Was
     if (day === "") return;
     const result = {
       game: group.game,
-      losers: who.map((player) => player.id),
+      [names]: who.map((player) => player.id),
       day,
       ...(season !== null && { season }),
     };
@@ -139,11 +182,14 @@ function WashPage({ group, players, present, due, season, today, onLogged }: Was
     const done = await run(() =>
       ask("POST /api/v1/groups/{group}/results", { group: group.id }, { ...result, id: game }),
     );
-    if (done !== null) onLogged({ game, names: who.map(({ shown }) => shown), day });
+    const called = who.map(({ shown }) => shown);
+    if (done !== null)
+      onDone({ game, sentence: WORDS.done[names](called, sayDay(day, today, yesterday)) }, day);
   };
 
   const tap = (player: RosterPlayer) => {
-    if (!together) return void log([player]);
+    if (way === "details") return onDetails(player);
+    if (way === "one") return void log([player]);
     if (first === null) return setFirst(player);
     return first.id === player.id ? setFirst(null) : void log([first, player]);
   };
@@ -154,7 +200,7 @@ function WashPage({ group, players, present, due, season, today, onLogged }: Was
         <li key={player.id} className="min-w-0">
           <button
             type="button"
-            aria-pressed={together ? first?.id === player.id : undefined}
+            aria-pressed={way === "two" ? first?.id === player.id : undefined}
             aria-disabled={going}
             onClick={() => tap(player)}
             className={`key h-full min-h-14 w-full min-w-0 flex-col px-2 font-semibold leading-tight ${first?.id === player.id ? "border-ink! bg-ink! text-table!" : ""}`}
@@ -168,26 +214,42 @@ function WashPage({ group, players, present, due, season, today, onLogged }: Was
       ))}
     </ul>
   );
+  const check = (one: "two" | "details", label: string) => (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={way === one}
+        onChange={({ target }) => {
+          setWay(target.checked ? one : "one");
+          setFirst(null);
+        }}
+        className="size-6 shrink-0 accent-(--brass)"
+      />
+      {label}
+    </label>
+  );
 
   return (
     <div className="flex flex-col gap-3 pb-1">
-      <fieldset className="min-w-0">
-        <legend className="sr-only">{WORDS.day}</legend>
-        <div className="grid grid-cols-3 gap-2">
-          {(["today", "yesterday", "earlier"] as const).map((one) => (
-            <RadioPlate
-              key={one}
-              question={id}
-              checked={when === one}
-              onChoose={() => setWhen(one)}
-              className="min-h-12 min-w-0 px-2 text-center text-small leading-tight has-checked:border-ink has-checked:bg-ink has-checked:text-table"
-            >
-              <span className="min-w-0 [overflow-wrap:anywhere]">{WORDS[one]}</span>
-            </RadioPlate>
-          ))}
-        </div>
-      </fieldset>
-      {when === "earlier" && (
+      {way !== "details" && (
+        <fieldset className="min-w-0">
+          <legend className="sr-only">{WORDS.day}</legend>
+          <div className="grid grid-cols-3 gap-2">
+            {(["today", "yesterday", "earlier"] as const).map((one) => (
+              <RadioPlate
+                key={one}
+                question={id}
+                checked={when === one}
+                onChoose={() => setWhen(one)}
+                className="min-h-12 min-w-0 px-2 text-center text-small leading-tight has-checked:border-ink has-checked:bg-ink has-checked:text-table"
+              >
+                <span className="min-w-0 [overflow-wrap:anywhere]">{WORDS[one]}</span>
+              </RadioPlate>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {way !== "details" && when === "earlier" && (
         <DayField label={WORDS.day} value={earlier} from="2000-01-01" to={today} onDay={setEarlier} />
       )}
       <FormError sentence={error} />
@@ -205,18 +267,10 @@ function WashPage({ group, players, present, due, season, today, onLogged }: Was
           {keys(others)}
         </details>
       )}
-      <label className="flex min-h-12 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={together}
-          onChange={({ target }) => {
-            setTogether(target.checked);
-            setFirst(null);
-          }}
-          className="size-6 shrink-0 accent-(--brass)"
-        />
-        {washWords.together}
-      </label>
+      <div>
+        {check("two", names === "losers" ? washWords.together : WORDS.twoWon)}
+        {check("details", WORDS.more)}
+      </div>
     </div>
   );
 }

@@ -10,13 +10,12 @@ import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { newId } from "@/lib/client/newId";
-import { endNames, MAX_SEATS } from "@/lib/engine";
+import { endNames } from "@/lib/engine";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords, sayDay } from "@/lib/messages/night";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import type { SentOf } from "@/lib/protocol/routes";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
-import type { RecordedResult } from "./ResultSummary";
 
 interface ResultSheetProps {
   /** The tapped player. */
@@ -28,12 +27,13 @@ interface ResultSheetProps {
   /** The shift it counts for; null if the day decides. */
   readonly season: string | null;
   readonly onClose: () => void;
-  readonly onRecorded: (result: RecordedResult) => void;
+  /** Called with the game, and with the sentence that it was saved. */
+  readonly onRecorded: (result: { readonly game: string; readonly sentence: string }) => void;
 }
 
 const WORDS = groupGamesWords.result;
 
-/** Logs a result in a second tap, on a day. Optional details are below. */
+/** Logs a result with its details: who was there, the game, the day. */
 export function ResultSheet({ who, players, present, group, season, onClose, onRecorded }: ResultSheetProps) {
   const router = useRouter();
   const mutation = useMutation(groupWords.noAnswer);
@@ -44,8 +44,6 @@ export function ResultSheet({ who, players, present, group, season, onClose, onR
   const [game, setGame] = useState(group.game);
   const [there, setThere] = useState([...new Set([...present.map(({ id }) => id), who.id])]);
   const [together, setTogether] = useState<readonly string[]>([]);
-  /** True once the list of who was there was shown, so that it is what was meant. */
-  const [listed, setListed] = useState(present.length > MAX_SEATS);
   const attempt = useRef({ body: "", id: "" });
   const read = endNames(game);
   const names = read.ok ? read.value : "losers";
@@ -55,7 +53,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onR
   const record = async (on: string) => {
     const result: Omit<SentOf<"POST /api/v1/groups/{group}/results">, "id"> = {
       game,
-      ...(listed && { players: players.flatMap(({ id }) => (there.includes(id) ? id : [])) }),
+      players: players.flatMap(({ id }) => (there.includes(id) ? id : [])),
       [names]: it,
       day: on,
       ...(season !== null && { season }),
@@ -77,6 +75,23 @@ export function ResultSheet({ who, players, present, group, season, onClose, onR
   return (
     <Sheet title={WORDS[names](who.shown)} open onClose={onClose}>
       <div className="flex flex-col gap-3 pb-1">
+        <div className="flex flex-col gap-4 pt-1">
+          <SelectField label={WORDS.game} value={game} options={games()} onChoose={setGame} />
+          <NamePicker
+            legend={WORDS.there}
+            players={players}
+            picked={there}
+            always={who.id}
+            onPicked={setThere}
+          />
+          <NamePicker
+            legend={names === "losers" ? WORDS.together : WORDS.wonTogether}
+            players={players.filter(({ id }) => there.includes(id))}
+            picked={it}
+            always={who.id}
+            onPicked={setTogether}
+          />
+        </div>
         <FormError sentence={mutation.error} />
         <div className="pairs grid gap-2">
           {[today, yesterday].map((on, at) => (
@@ -110,28 +125,6 @@ export function ResultSheet({ who, players, present, group, season, onClose, onR
             {WORDS.earlier}
           </button>
         )}
-        <details open={present.length > MAX_SEATS} onToggle={() => setListed(true)}>
-          <summary className="flex min-h-12 cursor-pointer items-center text-soft underline underline-offset-4">
-            {WORDS.more}
-          </summary>
-          <div className="flex flex-col gap-4 pt-1">
-            <SelectField label={WORDS.game} value={game} options={games()} onChoose={setGame} />
-            <NamePicker
-              legend={WORDS.there}
-              players={players}
-              picked={there}
-              always={who.id}
-              onPicked={setThere}
-            />
-            <NamePicker
-              legend={names === "losers" ? WORDS.together : WORDS.wonTogether}
-              players={players.filter(({ id }) => there.includes(id))}
-              picked={it}
-              always={who.id}
-              onPicked={setTogether}
-            />
-          </div>
-        </details>
       </div>
     </Sheet>
   );

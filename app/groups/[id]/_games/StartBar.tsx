@@ -5,6 +5,9 @@ import { useStart } from "@/app/_start/useStart";
 import { dutyWords } from "@/lib/messages/duty";
 import { groupGamesWords } from "@/lib/messages/night";
 import { START_WORDS, sayCrew } from "@/lib/messages/start";
+import { gameName } from "@/lib/messages/terms";
+
+import { COLUMNS } from "../_group/GroupFrame";
 
 interface StartBarProps {
   readonly group: {
@@ -19,12 +22,16 @@ interface StartBarProps {
   readonly off: readonly string[];
   /** The key to log a wash; null if the user cannot. */
   readonly log: React.ReactNode;
+  /** Keys of a night above it. */
+  readonly above: React.ReactNode;
+  /** The key for a new night, which replaces the one for a game. */
+  readonly instead: React.ReactNode | null;
 }
 
 const WORDS = groupGamesWords.start;
 
 /** Under the thumb: starts the last lineup in one tap; another key chooses the players. */
-export function StartBar({ group, season, lastCrew, off, log }: StartBarProps) {
+export function StartBar({ group, season, lastCrew, off, log, above, instead }: StartBarProps) {
   const [back, setBack] = useState<readonly string[]>([]);
   const names = lastCrew.filter((name) => !off.includes(name) || back.includes(name));
   const [start, go] = useStart("push");
@@ -39,7 +46,7 @@ export function StartBar({ group, season, lastCrew, off, log }: StartBarProps) {
   return (
     <nav
       aria-label={WORDS.last}
-      className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 bg-table px-4 md:ml-[24rem] flat:pt-1.5 lg:ml-[28rem] 2xl:mr-0 2xl:ml-[29rem] 2xl:w-[31rem] pt-3 flat:pb-1.5 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className={`${COLUMNS.keys} sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-table px-4 flat:pt-1.5 pt-2.5 flat:pb-1.5 pb-[max(0.75rem,env(safe-area-inset-bottom))]`}
     >
       {start.start === "failed" && (
         <p role="alert" className="text-small text-fire-ink">
@@ -65,16 +72,31 @@ export function StartBar({ group, season, lastCrew, off, log }: StartBarProps) {
           })}
         </div>
       )}
-      {names.length > 1 ? (
+      {above}
+      {instead ? (
+        <div className="flex flex-wrap gap-2">
+          {instead}
+          <Link
+            href={others}
+            prefetch={false}
+            className="key min-h-16 flat:min-h-14 min-w-24 px-3 font-semibold text-small"
+          >
+            {groupGamesWords.nights.oneGame}
+          </Link>
+        </div>
+      ) : names.length > 1 ? (
         <div className="flex flex-wrap gap-2">
           <button
             type="button"
             aria-disabled={going}
+            aria-description={sayCrew(names)}
             onClick={() => go(names, played)}
             className="key key-next min-h-16 flat:min-h-14 min-w-0 flex-1 basis-28 flex-col px-3 leading-tight"
           >
             <span className="stamp text-large leading-none">{going ? START_WORDS.starting : WORDS.last}</span>
-            <span className="max-w-full text-small [overflow-wrap:anywhere]">{sayCrew(names, 4)}</span>
+            <span className="max-w-full text-small [overflow-wrap:anywhere]">
+              {WORDS.same(names.length, gameName(group.game))}
+            </span>
           </button>
           <Link
             href={others}

@@ -1,32 +1,47 @@
 import Link from "next/link";
 import { BackIcon } from "@/app/ui/Icons";
-import { PageTitle } from "@/app/ui/PageTitle";
 import { rosterWords } from "@/lib/messages/night";
-import type { GroupRole } from "@/lib/server/identity/access";
 import type { GroupCard } from "@/lib/server/roster/groupContext";
 
-interface GroupFrameProps extends Pick<GroupHeaderProps, "role" | "here"> {
+interface GroupFrameProps extends Omit<GroupHeaderProps, "id" | "name"> {
   readonly group: Pick<GroupCard, "id" | "name" | "cloth">;
   /** True if a bar with a key fills the lower edge of the screen. */
   readonly hasBottomBar?: boolean;
-  /** Beside the group's name. */
-  readonly corner?: React.ReactNode;
+  /** True for three columns on a wide screen. Their parts are in `COLUMNS`. */
+  readonly hasColumns?: boolean;
   readonly children: React.ReactNode;
 }
+
+/** The parts of a page with three columns. */
+export const COLUMNS = {
+  page: "md:max-w-5xl wide:grid wide:max-w-none wide:grid-cols-[minmax(25rem,32.5rem)_minmax(0,1fr)_minmax(15rem,20rem)] wide:grid-rows-[auto_1fr_auto] wide:gap-x-8 wide:pr-8 wide:pl-0",
+  main: "flex-1 pb-6 wide:contents",
+  felt: "wide:sticky wide:top-0 wide:col-start-1 wide:row-span-3 wide:row-start-1 wide:flex wide:h-dvh wide:flex-col wide:self-start wide:overflow-y-auto wide:rounded-r-[2rem] wide:bg-felt wide:[scrollbar-width:none] wide:*:mx-0! wide:*:mb-0! wide:*:rounded-none! wide:[&>.felt:last-child]:flex-1 wide:[&>.felt]:shrink-0 wide:[&>.felt:not(.felt~.felt)]:pt-16",
+  /** The column at the left edge, of a page without felt on phones. */
+  aside:
+    "min-w-0 wide:lit-felt wide:sticky wide:top-0 wide:col-start-1 wide:row-span-3 wide:row-start-1 wide:h-dvh wide:self-start wide:overflow-y-auto wide:rounded-r-[2rem] wide:px-6 wide:pt-20 wide:pb-6 wide:[scrollbar-width:none]",
+  content: "min-w-0 wide:col-start-2 wide:row-start-2",
+  side: "min-w-0 wide:col-start-3 wide:row-span-3 wide:row-start-1 wide:pt-3 wide:pb-6",
+  keys: "wide:col-start-2 wide:row-start-3 wide:mx-0 wide:px-0",
+} as const;
 
 /**
  * The frame of every group page: one column on phones, a wider grid on large screens. It is the same
  * everywhere, so that the navigation does not move. Felt uses the group's cloth. Print omits the header.
  */
-export function GroupFrame({ group, role, here, hasBottomBar = false, corner, children }: GroupFrameProps) {
+export function GroupFrame({
+  group,
+  hasBottomBar = false,
+  hasColumns = false,
+  children,
+  ...header
+}: GroupFrameProps) {
   return (
     <div
       data-felt={group.cloth.felt}
-      className={`mx-auto flex min-h-dvh max-w-2xl flex-col px-4 md:max-w-5xl 2xl:max-w-[88rem] print:block print:min-h-0 print:max-w-none print:p-0 ${hasBottomBar ? "" : "pb-[max(2rem,env(safe-area-inset-bottom))]"}`}
+      className={`mx-auto flex min-h-dvh max-w-2xl flex-col px-4 print:block print:min-h-0 print:max-w-none print:p-0 ${hasColumns ? COLUMNS.page : "md:max-w-5xl 2xl:max-w-[88rem]"} ${hasBottomBar ? "" : "pb-[max(2rem,env(safe-area-inset-bottom))]"}`}
     >
-      <div className="print:hidden">
-        <GroupHeader id={group.id} name={group.name} role={role} here={here} corner={corner} />
-      </div>
+      <GroupHeader id={group.id} name={group.name} hasColumns={hasColumns} {...header} />
       {children}
     </div>
   );
@@ -34,50 +49,54 @@ export function GroupFrame({ group, role, here, hasBottomBar = false, corner, ch
 
 const WORDS = rosterWords.header;
 
-/** A group's pages in menu order: the path, and the roles that need it. */
-const PAGES = {
-  games: { at: "", roles: ["owner", "keeper", "member", "viewer"] },
-  people: { at: "/people", roles: ["owner", "keeper", "member", "viewer"] },
-  roster: { at: "/roster", roles: ["owner", "keeper", "member", "viewer"] },
-  members: { at: "/members", roles: ["owner", "keeper", "member", "viewer"] },
-  ledger: { at: "/ledger", roles: ["owner", "keeper", "member", "viewer"] },
-  house: { at: "/rules", roles: ["owner", "keeper", "member", "viewer"] },
-  settings: { at: "/settings", roles: ["owner", "keeper"] },
-} as const satisfies Readonly<Record<string, { at: string; roles: readonly GroupRole[] }>>;
+/** A group's tabs: the path of each. */
+const TABS = { games: "", people: "/people", ledger: "/ledger", more: "/more" } as const;
 
 interface GroupHeaderProps {
   readonly id: string;
   readonly name: string;
-  readonly role: GroupRole;
-  /** The current page; null on a page outside the menu, such as a night. */
-  readonly here: keyof typeof PAGES | null;
+  /** The current tab; null on a page outside of them, such as a night. */
+  readonly here: keyof typeof TABS | null;
+  /** Beside the group's name. */
   readonly corner?: React.ReactNode;
 }
 
-/** The header of every group page: its name, the start page, and its other pages. */
-function GroupHeader({ id, name, role, here, corner }: GroupHeaderProps) {
-  const pages = Object.entries(PAGES).filter(([, { roles }]) =>
-    (roles as readonly GroupRole[]).includes(role),
-  );
+/** The header of every group page: the start page, the group's name, and its four tabs. */
+function GroupHeader({
+  id,
+  name,
+  here,
+  corner,
+  hasColumns,
+}: GroupHeaderProps & { readonly hasColumns: boolean }) {
   return (
-    <header className="pt-[max(0.25rem,env(safe-area-inset-top))] pb-4">
-      <div className="page-header pt-0!">
+    <header
+      className={`pt-[max(0.25rem,env(safe-area-inset-top))] print:hidden ${hasColumns ? "wide:contents" : "pb-3"}`}
+    >
+      <div
+        className={`-ml-2.5 flex min-h-12 items-center gap-1 ${hasColumns ? "wide:over-felt wide:sticky wide:top-0 wide:z-10 wide:col-start-1 wide:row-start-1 wide:mx-4 wide:self-start wide:pt-2" : ""}`}
+      >
         <Link href="/" aria-label={WORDS.home} className="icon-button">
           <BackIcon />
         </Link>
-        <PageTitle>{name}</PageTitle>
+        <h1 className="stamp line-clamp-2 min-w-0 flex-1 text-large leading-none [overflow-wrap:anywhere]">
+          {name}
+        </h1>
         {corner}
       </div>
-      <nav aria-label={WORDS.pages} className="-mx-1 flex flex-wrap border-line border-b">
-        {pages.map(([page, { at }]) => (
+      <nav
+        aria-label={WORDS.pages}
+        className={`-mx-4 grid grid-cols-4 border-line border-b ${hasColumns ? "wide:col-start-2 wide:row-start-1 wide:mx-0 wide:mt-2 wide:self-start" : ""}`}
+      >
+        {(Object.keys(TABS) as (keyof typeof TABS)[]).map((tab) => (
           <Link
-            key={page}
-            href={{ pathname: `/groups/${id}${at}` }}
+            key={tab}
+            href={{ pathname: `/groups/${id}${TABS[tab]}` }}
             prefetch={false}
-            {...(page === here && { "aria-current": "page" })}
-            className="-mb-px flex min-h-11 min-w-11 items-center justify-center border-transparent border-b-2 px-0.5 text-small leading-normal text-soft sm:px-2.5 sm:text-base aria-[current]:border-brass aria-[current]:font-semibold aria-[current]:text-ink"
+            {...(tab === here && { "aria-current": "page" })}
+            className="-mb-px flex min-h-11 min-w-0 items-center justify-center border-transparent border-b-2 px-0.5 text-center text-small leading-tight text-soft sm:text-base aria-[current]:border-brass aria-[current]:font-semibold aria-[current]:text-ink"
           >
-            {WORDS[page as keyof typeof PAGES]}
+            {WORDS[tab]}
           </Link>
         ))}
       </nav>

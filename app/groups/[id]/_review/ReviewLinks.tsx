@@ -1,27 +1,6 @@
 import Link from "next/link";
-import { Section } from "@/app/ui/Section";
 import { lookBackWords as WORDS } from "@/lib/messages/stories";
 import type { SeasonLine } from "@/lib/protocol/group";
-
-interface ReviewLinksProps {
-  readonly group: string;
-  readonly seasons: readonly SeasonLine[];
-  /** "2026-11-20" */
-  readonly today: string;
-}
-
-/** Older ones are linked from newer pages. */
-const MOST = 4;
-
-/** Links to reviews: this year, last year, and the latest shifts or seasons. */
-export function ReviewLinks({ group, seasons, today }: ReviewLinksProps) {
-  const year = Number(today.slice(0, "2026".length));
-  return (
-    <Section id="review" heading={WORDS.title} look="title" className="pb-6">
-      <ReviewList group={group} years={[year, year - 1]} seasons={begun(seasons, today).slice(0, MOST)} />
-    </Section>
-  );
-}
 
 /** Shifts, and seasons that have started. */
 export const begun = (seasons: readonly SeasonLine[], today: string): readonly SeasonLine[] =>

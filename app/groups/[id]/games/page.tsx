@@ -25,7 +25,7 @@ interface GamesPageProps {
 export default async function GamesPage({ params, searchParams }: GamesPageProps) {
   const [{ id }, query] = await Promise.all([params, searchParams]);
   const of = await pageGroup(id);
-  const { pass, card } = of;
+  const { card } = of;
   const people = await searchedPeople(of);
   const asked = readGameSearch(query, people);
   const cursor = typeof query.mark === "string" ? query.mark : undefined;
@@ -33,7 +33,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (
-    <GroupFrame group={card} role={pass.role} here={null}>
+    <GroupFrame group={card} here={null}>
       <main className="flex-1">
         <h2 className="stamp pb-3 text-title leading-none">{WORDS.title}</h2>
         <div className="lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">

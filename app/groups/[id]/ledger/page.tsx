@@ -18,7 +18,7 @@ import { marksByGame } from "@/lib/server/roster/ledger/marksByGame";
 import { openUnits } from "@/lib/server/roster/ledger/openUnits";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { dayOf } from "@/lib/views/dayOf";
-import { GroupFrame } from "../_group/GroupFrame";
+import { COLUMNS, GroupFrame } from "../_group/GroupFrame";
 import { pageGroup } from "../_group/pageGroup";
 import { AddEntryForm } from "./_ledger/AddEntryForm";
 import { Balances } from "./_ledger/Balances";
@@ -43,24 +43,22 @@ interface LedgerPageProps {
 export default async function LedgersPage({ params, searchParams }: LedgerPageProps) {
   const [{ id }, asked] = await Promise.all([params, searchParams]);
   const of = await pageGroup(id);
-  const { pass, card } = of;
+  const { card } = of;
   const names = endNames(card.ruleSet);
-  const usual = names.ok && names.value === "losers" ? "dishes" : "chips";
+  const usual = card.kind !== "bar" && names.ok && names.value === "losers" ? "dishes" : "chips";
   const page = LEDGER_PAGES.find((one) => one === asked.of) ?? usual;
   const from = typeof asked.from === "string" ? asked.from : undefined;
   const today = dayOf(new Date(), card.timeZone);
   return (
-    <GroupFrame group={card} role={pass.role} here="ledger">
-      <main className="flex-1">
-        <LedgerTabs group={id} here={page} />
-        <h2 className="stamp text-title leading-none">{ledgerWords.title[page]}</h2>
-        <p className="pt-1 pb-4 text-small text-soft">{ledgerWords.hint[page]}</p>
-        {page === "marks" ? (
+    <GroupFrame group={card} here={page === "marks" ? "people" : "ledger"} hasColumns={page !== "marks"}>
+      {page === "marks" ? (
+        <main className="flex-1 pt-3">
+          <h2 className="stamp pb-3 text-title leading-none">{ledgerWords.title.marks}</h2>
           <MarksPart of={of} asked={asked} today={today} />
-        ) : (
-          <WrittenPart of={of} page={page} from={from} today={today} />
-        )}
-      </main>
+        </main>
+      ) : (
+        <WrittenPart of={of} page={page} from={from} today={today} />
+      )}
     </GroupFrame>
   );
 }
@@ -81,8 +79,14 @@ async function WrittenPart({ of, page, from, today }: WrittenPartProps) {
   const own = active.find(({ account }) => account === "yours")?.id ?? null;
   const maySay = canKeep(pass.role) || (canRecord(pass.role) && own !== null);
   return (
-    <div className="md:grid md:grid-cols-2 md:items-start md:gap-x-10">
-      <div className="min-w-0">
+    <main className={`${COLUMNS.main} pt-3 md:grid md:grid-cols-2 md:items-start md:gap-x-10`}>
+      <div className={COLUMNS.aside}>
+        <LedgerTabs group={group} here={page} kind={of.card.kind} />
+        {!("units" in open) && (
+          <h2 className="stamp pb-2 text-title leading-none">
+            {"duties" in open ? sayDishes(open.duties) : ledgerWords.title[page]}
+          </h2>
+        )}
         {"duties" in open && (
           <Dishes
             group={group}
@@ -105,7 +109,7 @@ async function WrittenPart({ of, page, from, today }: WrittenPartProps) {
           <Drinks group={group} currency={of.card.money.currency} open={open.drinks.open} />
         )}
       </div>
-      <div className="min-w-0">
+      <div className={`${COLUMNS.side} max-md:pt-5`}>
         {maySay && (
           <AddEntryForm
             group={group}
@@ -123,9 +127,11 @@ async function WrittenPart({ of, page, from, today }: WrittenPartProps) {
         {"units" in open && own !== null && (
           <PayLink group={group} link={of.players.get(own)?.payLink ?? null} />
         )}
+      </div>
+      <div className={`${COLUMNS.content} md:col-span-2 wide:col-span-1`}>
         <LedgerEntries {...lines} group={group} page={page} older={from !== undefined} today={today} />
       </div>
-    </div>
+    </main>
   );
 }
 
@@ -172,17 +178,32 @@ function askedSeason(
   return (seasons.find(({ id }) => id === asked) ?? seasonOfDay(seasons, today))?.id ?? null;
 }
 
+/** "3 owe dishes" */
+function sayDishes(duties: readonly { readonly who: string }[]): string {
+  const people = new Set(duties.map(({ who }) => who)).size;
+  return people === 0 ? ledgerWords.noDuty : ledgerWords.oweDishes(people);
+}
+
+interface LedgerTabsProps {
+  readonly group: string;
+  readonly here: LedgerPage;
+  /** The group's kind: a bar has no dishes, and its money comes first. */
+  readonly kind: string;
+}
+
 /** Links between a group's ledgers. */
-function LedgerTabs({ group, here }: { readonly group: string; readonly here: LedgerPage }) {
+function LedgerTabs({ group, here, kind }: LedgerTabsProps) {
+  const pages: readonly LedgerPage[] =
+    kind === "bar" && here !== "dishes" ? ["chips", "drinks"] : ["dishes", "drinks", "chips"];
   return (
-    <nav aria-label={ledgerWords.pages} className="flex flex-wrap gap-2 pb-5">
-      {LEDGER_PAGES.map((page) => (
+    <nav aria-label={ledgerWords.pages} className="grid auto-cols-fr grid-flow-col gap-2 pb-4">
+      {pages.map((page) => (
         <Link
           key={page}
           href={{ pathname: `/groups/${group}/ledger`, query: { of: page } }}
           prefetch={false}
           {...(page === here && { "aria-current": "page" })}
-          className="key min-h-11 flex-auto px-3 font-semibold text-soft aria-[current]:border-ink! aria-[current]:bg-ink! aria-[current]:text-table!"
+          className="key min-h-11 min-w-0 px-2 font-semibold text-soft aria-[current]:border-ink! aria-[current]:bg-ink! aria-[current]:text-table!"
         >
           {ledgerWords.page[page]}
         </Link>

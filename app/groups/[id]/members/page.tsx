@@ -28,7 +28,7 @@ export default async function MembersPage({ params }: MembersPageProps) {
     originForOthers(),
   ]);
   return (
-    <GroupFrame group={card} role={pass.role} here="members">
+    <GroupFrame group={card} here="more">
       <main className="flex flex-col gap-8 md:grid md:grid-cols-2 md:items-start md:gap-x-10">
         <Members group={id} members={members} openInvitations={open.length} />
         {roles.length > 0 && <Invitations group={id} roles={roles} open={open} origin={origin} />}

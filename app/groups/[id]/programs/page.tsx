@@ -38,7 +38,7 @@ export default async function ProgramsPage({ params }: ProgramsPageProps) {
   );
   return (
     <ProofOnPage proof={proof}>
-      <GroupFrame group={card} role={pass.role} here="settings">
+      <GroupFrame group={card} here="more">
         <main className="flex max-w-xl flex-col gap-6">
           <h2 className="stamp text-large leading-tight">{tokenWords.title}</h2>
           <p>{`${tokenWords.what} ${tokenWords.ofGroup}`}</p>

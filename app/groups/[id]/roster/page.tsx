@@ -24,7 +24,7 @@ export default async function RosterPage({ params }: RosterPageProps) {
   const crew = card.kind === "crew";
   const today = dayOf(new Date(), card.timeZone);
   return (
-    <GroupFrame group={card} role={pass.role} here="roster">
+    <GroupFrame group={card} here="more">
       <main className="flex-1 md:grid md:grid-cols-[minmax(0,1fr)_16rem] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
         <Roster
           group={id}

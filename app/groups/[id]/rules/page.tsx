@@ -33,7 +33,7 @@ export default async function HousePage({ params, searchParams }: HousePageProps
   const keeps = canKeep(role);
   const [card, presets] = await Promise.all([groupCard(pass), presetsOf(pass)]);
   return (
-    <GroupFrame group={card} role={role} here="house" hasBottomBar>
+    <GroupFrame group={card} here="more" hasBottomBar>
       <main className="flex flex-1 flex-col gap-8 pb-8 md:grid md:grid-cols-2 md:content-start md:gap-x-10 2xl:grid-cols-3">
         <header className="col-span-full">
           <h2 className="stamp text-large leading-tight">{presetWords.title}</h2>

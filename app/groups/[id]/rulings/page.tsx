@@ -35,7 +35,7 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
   const words = typeof asked.words === "string" ? asked.words.trim() : "";
   const found = casesSaying(cases, words, allSummaries);
   return (
-    <GroupFrame group={card} role={role} here="house">
+    <GroupFrame group={card} here="more">
       <main className="flex max-w-2xl flex-1 flex-col gap-5">
         <header>
           <h2 className="stamp text-large leading-tight">{caseWords.title}</h2>

@@ -1,22 +1,15 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { PublicLinks } from "@/app/_share/PublicLinks";
 import { groupWords } from "@/lib/messages/group";
 import { tokenWords } from "@/lib/messages/tokens";
-import { gamesAtTables, tablesOf } from "@/lib/server/groups/groupTables";
 import { membersOf } from "@/lib/server/groups/members";
-import { presetsOf } from "@/lib/server/groups/presets";
-import { originForOthers } from "@/lib/server/http/originForOthers";
-import { publicLinksOf, withoutPaths } from "@/lib/server/publicLinks/publicLinks";
 import { groupContext } from "@/lib/server/roster/groupContext";
-import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { GroupFrame } from "../_group/GroupFrame";
 import { pagePass } from "../_group/pageGroup";
 import { DeleteGroup } from "./_settings/DeleteGroup";
 import { Downloads } from "./_settings/Downloads";
 import { HandOver } from "./_settings/HandOver";
 import { Settings } from "./_settings/Settings";
-import { Tables } from "./_settings/Tables";
 
 export const generateMetadata = (): Metadata => ({ title: groupWords.settings.title });
 
@@ -30,35 +23,13 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
   const pass = await pagePass(id, "keep");
   const { role } = pass;
   const of = await groupContext(pass);
-  const { card: group, seasons } = of;
-  const [tables, games, members, presets, links, origin] = await Promise.all([
-    tablesOf(pass),
-    gamesAtTables(pass),
-    membersOf(pass),
-    presetsOf(pass),
-    publicLinksOf(pass),
-    originForOthers(),
-  ]);
+  const { card: group } = of;
+  const members = await membersOf(pass);
   return (
-    <GroupFrame group={group} role={role} here="settings" hasBottomBar>
-      <main className="flex flex-1 flex-col gap-10 md:grid md:grid-cols-2 md:items-start md:gap-x-12">
-        <Settings group={group} presets={presets} />
+    <GroupFrame group={group} here="more" hasBottomBar>
+      <main className="flex flex-1 flex-col gap-6 md:grid md:grid-cols-2 md:items-start md:gap-x-12">
+        <Settings group={group} />
         <div className="flex min-w-0 flex-col gap-10">
-          <Tables
-            group={id}
-            tables={tables.map((table) => ({ ...table, games: games.get(table.id) ?? 0 }))}
-          />
-          <PublicLinks
-            of={{
-              group: id,
-              seasons: seasons.map((season) => ({ id: season.id, name: season.name })),
-              players: rosterIn(of).flatMap((player) =>
-                player.retired ? [] : { id: player.id, name: player.shown },
-              ),
-            }}
-            links={withoutPaths(links)}
-            origin={origin}
-          />
           <Downloads group={id} />
           <Link
             href={`/groups/${id}/programs`}

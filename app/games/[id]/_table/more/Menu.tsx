@@ -46,7 +46,7 @@ interface MenuProps {
   readonly onSeat: () => void;
 }
 
-/** The menu; an item that is not possible now says when it is. */
+/** The menu in four groups, with Delete last; an item that is not possible now says when it is. */
 export function Menu({ table, view, undo, mode, afterRound, keeps, onPage, onClose, onSeat }: MenuProps) {
   const { phase } = view;
   // Copies stored on a phone before shifts were known have none.
@@ -57,78 +57,102 @@ export function Menu({ table, view, undo, mode, afterRound, keeps, onPage, onClo
   const full = view.noNewcomer?.code === "table-full" ? view.noNewcomer : null;
   const whenOver = inRound ? moreSheetWords.afterTheRound : null;
   const noOneCanJoin = full !== null && awayFrom(table).length === 0;
+  const groups = moreSheetWords.groups;
   return (
-    <ul className="pairs grid gap-2 pb-1">
-      {afterRound.planned.map((sentence, at) => (
-        <li key={sentence} className="col-span-full flex items-center justify-between gap-3">
-          <span className="min-w-0 [overflow-wrap:anywhere]">{sentence}</span>
-          <button
-            type="button"
-            aria-label={moreWords.afterRound.cancelWhat(sentence)}
-            onClick={() => afterRound.cancel(at)}
-            className="key min-h-11 shrink-0 px-3"
-          >
-            {moreWords.afterRound.cancel}
-          </button>
-        </li>
-      ))}
-      {!over && (
-        <Item
-          label={mode.scoreOnly ? scoringWords.everyClaim : scoringWords.scoreOnly}
-          onTap={() => {
-            onClose();
-            mode.change(!mode.scoreOnly);
-          }}
-        />
+    <div className="flex flex-col gap-3 pb-1">
+      {afterRound.planned.length > 0 && (
+        <ul>
+          {afterRound.planned.map((sentence, at) => (
+            <li key={sentence} className="flex items-center justify-between gap-3">
+              <span className="min-w-0 [overflow-wrap:anywhere]">{sentence}</span>
+              <button
+                type="button"
+                aria-label={moreWords.afterRound.cancelWhat(sentence)}
+                onClick={() => afterRound.cancel(at)}
+                className="key min-h-11 shrink-0 px-3"
+              >
+                {moreWords.afterRound.cancel}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
-      {inRound && <Item label={moreSheetWords.void.open} onTap={() => onPage("void")} />}
-      {inRound && <Item label={moreSheetWords.astray.open} onTap={() => onPage("astray")} />}
-      {between && <Item label={moreSheetWords.result.open} onTap={() => onPage("result")} />}
-      {!over && <Item label={moreSheetWords.penalty.open} onTap={() => onPage("penalty")} />}
-      {between && view.toAct && <Item label={moreSheetWords.starter.open} onTap={() => onPage("starter")} />}
-      {!over && (
-        <>
-          <Item
-            label={moreSheetWords.join.open}
-            onTap={noOneCanJoin ? null : () => onPage("join")}
-            note={full ? sayRefusal(full, table.names) : whenOver}
-          />
-          {view.buyIn && (
+      {(undo !== null || !over) && (
+        <Group heading={groups.round}>
+          {undo && (
             <Item
-              label={moreSheetWords.buyIn.open}
-              onTap={view.buyIn.seats.length > 0 ? () => onPage("buy-in") : null}
-              note={between ? moreSheetWords.buyIn.noOne : moreSheetWords.afterTheRound}
+              label={moreWords.undoWhat(undo.what)}
+              onTap={() => {
+                onClose();
+                undo.go();
+              }}
             />
           )}
-          <Item label={moreSheetWords.leave.open} onTap={() => onPage("leave")} note={whenOver} />
-          <Item label={moreSheetWords.pause.open} onTap={() => onPage("pause")} />
-          <Item label={moreSheetWords.stop.open} onTap={between ? () => onPage("stop") : null} />
-        </>
+          {inRound && <Item label={moreSheetWords.void.open} onTap={() => onPage("void")} />}
+          {inRound && <Item label={moreSheetWords.astray.open} onTap={() => onPage("astray")} />}
+          {between && <Item label={moreSheetWords.result.open} onTap={() => onPage("result")} />}
+          {!over && <Item label={moreSheetWords.penalty.open} onTap={() => onPage("penalty")} />}
+          {between && view.toAct && (
+            <Item label={moreSheetWords.starter.open} onTap={() => onPage("starter")} />
+          )}
+        </Group>
       )}
-      <Item label={phoneWords.ownSeat} onTap={onSeat} />
-      {undo && (
-        <Item
-          label={moreWords.undoWhat(undo.what)}
-          onTap={() => {
-            onClose();
-            undo.go();
-          }}
-        />
-      )}
-      <DevicePreferences />
-      {shifts.length > 1 && (
-        <Item
-          label={shiftWords.open(shifts.find(({ id }) => id === table.group?.season)?.name ?? null)}
-          onTap={() => onPage("shift")}
-        />
-      )}
-      {keeps && <Item label={deleteWords.game.open} onTap={() => onPage("delete")} />}
-      <li className="col-span-full">
+      <Group heading={groups.players}>
+        {!over && (
+          <>
+            <Item
+              label={moreSheetWords.join.open}
+              onTap={noOneCanJoin ? null : () => onPage("join")}
+              note={full ? sayRefusal(full, table.names) : whenOver}
+            />
+            <Item label={moreSheetWords.leave.open} onTap={() => onPage("leave")} note={whenOver} />
+            {view.buyIn && (
+              <Item
+                label={moreSheetWords.buyIn.open}
+                onTap={view.buyIn.seats.length > 0 ? () => onPage("buy-in") : null}
+                note={between ? moreSheetWords.buyIn.noOne : moreSheetWords.afterTheRound}
+              />
+            )}
+            <Item label={moreSheetWords.pause.open} onTap={() => onPage("pause")} />
+          </>
+        )}
+        <Item label={phoneWords.ownSeat} onTap={onSeat} />
+      </Group>
+      <Group heading={groups.game}>
+        {!over && (
+          <Item
+            label={mode.scoreOnly ? scoringWords.everyClaim : scoringWords.scoreOnly}
+            onTap={() => {
+              onClose();
+              mode.change(!mode.scoreOnly);
+            }}
+          />
+        )}
+        {shifts.length > 1 && (
+          <Item
+            label={shiftWords.open(shifts.find(({ id }) => id === table.group?.season)?.name ?? null)}
+            onTap={() => onPage("shift")}
+          />
+        )}
+        <li className="min-w-0">
+          <PlainLink
+            href={`/games/${table.id}/history`}
+            className="key h-full min-h-14 w-full px-3 text-center font-semibold leading-tight"
+          >
+            {moreSheetWords.history}
+          </PlainLink>
+        </li>
+        {!over && <Item label={moreSheetWords.stop.open} onTap={between ? () => onPage("stop") : null} />}
+      </Group>
+      <Group heading={groups.phone}>
+        <DevicePreferences />
+      </Group>
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
         {ownRules(table.state.game) !== null ? (
           <button
             type="button"
             onClick={() => void openRules(table.state.game)}
-            className="key min-h-14 w-full px-3 font-semibold"
+            className="min-h-12 font-semibold underline underline-offset-4"
           >
             {ownWords.rules}
           </button>
@@ -140,18 +164,37 @@ export function Menu({ table, view, undo, mode, afterRound, keeps, onPage, onClo
               inPlay: view.diceInPlay,
               wild: "round" in table.state ? table.state.round.terms.redDie : null,
             })}
-            className="key min-h-14 w-full px-3 font-semibold"
+            className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
           >
             {moreSheetWords.desk}
           </PlainLink>
         )}
-      </li>
-      <li className="col-span-full">
-        <PlainLink href={`/games/${table.id}/history`} className="key min-h-14 w-full px-3 font-semibold">
-          {moreSheetWords.history}
-        </PlainLink>
-      </li>
-    </ul>
+        {keeps && (
+          <button
+            type="button"
+            onClick={() => onPage("delete")}
+            className="min-h-12 font-semibold text-fire-ink underline underline-offset-4"
+          >
+            {deleteWords.game.open}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly heading: string;
+  readonly children: React.ReactNode;
+}
+
+/** Items that belong together, under a heading. */
+function Group({ heading, children }: GroupProps) {
+  return (
+    <section aria-label={heading}>
+      <h3 className="pb-1 text-small text-soft">{heading}</h3>
+      <ul className="pairs grid gap-2">{children}</ul>
+    </section>
   );
 }
 

@@ -29,12 +29,12 @@ export default async function DayPage({ params }: DayPageProps) {
   const { id, day } = await params;
   const of = await pageGroup(id);
   if (!isDay(day)) notFound();
-  const { pass, card } = of;
+  const { card } = of;
   const games = await gamesOfDay(of, day, card.timeZone);
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (
-    <GroupFrame group={card} role={pass.role} here={null}>
+    <GroupFrame group={card} here={null}>
       <main className="max-w-2xl flex-1">
         <h2 className="stamp text-balance text-title leading-none [overflow-wrap:anywhere]">
           {sayDayHeading(day, today, yesterday)}

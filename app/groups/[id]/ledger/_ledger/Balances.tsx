@@ -28,14 +28,14 @@ const WORDS = ledgerWords;
 
 /** The unpaid amount, the payments that settle it, balances and their sources, for chips and each currency. */
 export function Balances({ group, units, today, players }: BalancesProps) {
-  if (units.length === 0) return <p className="pb-5 text-soft">{WORDS.even}</p>;
+  if (units.length === 0) return <h2 className="stamp pb-5 text-title leading-none">{WORDS.even}</h2>;
   return units.map((open) => (
     <Section
       key={open.unit ?? ""}
       id={`unit-${open.unit ?? "chips"}`}
       heading={open.balances.length === 0 ? WORDS.even : sayUnpaid(open)}
-      look="title"
-      level={3}
+      look="answer"
+      level={2}
       className="pb-7"
     >
       <Unit group={group} open={open} today={today} players={players} />
@@ -62,7 +62,7 @@ function Unit({ group, open, today, players }: UnitProps) {
       )}
       {balances.length > 0 && (
         <>
-          <h4 className="pt-4 pb-1 text-small text-soft">{moneyWords.balances}</h4>
+          <h3 className="pt-4 pb-1 text-small text-soft">{moneyWords.balances}</h3>
           <dl>
             {balances.map(({ party, name, amount }) => (
               <div

@@ -4,6 +4,7 @@ import { DayField, SelectField, TextField } from "@/app/ui/Field";
 import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
 import { Sheet } from "@/app/ui/Sheet";
+import { Strokes } from "@/app/ui/Tally";
 import { sayWeekday } from "@/lib/messages/calendar";
 import { washWords } from "@/lib/messages/duty";
 import { ledgerWords } from "@/lib/messages/ledger";
@@ -26,70 +27,163 @@ interface DishesProps {
 
 const WORDS = ledgerWords;
 
-/** Open dish duties, with keys to mark one as done or swap it. */
+/** One person's open duties, the oldest first. */
+interface PersonDuties {
+  readonly who: string;
+  readonly name: string;
+  readonly times: number;
+  readonly duties: readonly [NamedDuty, ...NamedDuty[]];
+}
+
+/** Groups duties by person, those with the most washes first. */
+function byPerson(duties: readonly NamedDuty[]): readonly PersonDuties[] {
+  const people = new Map<string, PersonDuties>();
+  for (const duty of duties) {
+    const { who, name, times } = duty;
+    const had = people.get(who);
+    people.set(who, {
+      who,
+      name,
+      times: times + (had?.times ?? 0),
+      duties: had ? [...had.duties, duty] : [duty],
+    });
+  }
+  return [...people.values()].toSorted((one, other) => other.times - one.times);
+}
+
+/** Who owes dishes: one row a person with a tick for the oldest, and the entries on tap. */
 export function Dishes({ group, duties, players, own, today }: DishesProps) {
   const lines = useLedgerEntry(group);
   const [asked, setAsked] = useState<NamedDuty | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  /** The person whose number of done washes is asked for. */
+  const [counting, setCounting] = useState<string | null>(null);
+  const people = byPerson(duties);
+  const tick = async (done: readonly NamedDuty[]) => {
+    setCounting(null);
+    for (const duty of done)
+      if (!(await lines.write({ ...aboutIt(duty), deed: "done", amount: duty.times }))) return;
+  };
+  const sayDuty = (duty: NamedDuty) =>
+    [
+      sayDayHeading(duty.day, today, dayBefore(today)),
+      ...(duty.times === 1 ? [] : [WORDS.washes(duty.times)]),
+      ...(duty.of === duty.who ? [] : [WORDS.washesFor(duty.ofName)]),
+    ].join(" · ");
   return (
     <>
-      {duties.length === 0 && <p className="felt p-5 text-lead">{WORDS.noDuty}</p>}
-      <ul aria-label={WORDS.title.dishes} className="grid gap-3">
-        {duties.map((duty) => (
-          <li key={`${duty.game} ${duty.who}`} className="felt p-4">
-            <p className="stamp text-title leading-tight [overflow-wrap:anywhere]">{duty.name}</p>
-            <p className="text-felt-soft leading-snug [overflow-wrap:anywhere]">
-              {[
-                WORDS.washes(duty.times),
-                ...(duty.of === duty.who ? [] : [WORDS.washesFor(duty.ofName)]),
-                sayDayHeading(duty.day, today, dayBefore(today)),
-              ].join(" · ")}
-            </p>
-            {duty.game && <RoundLink game={duty.game} rounds={duty.rounds} className="text-felt-soft!" />}
-            {(duty.mayWrite || own !== null) && (
-              <div className="flex flex-wrap gap-2 pt-2">
-                {duty.mayWrite && (
+      <ul aria-label={WORDS.title.dishes}>
+        {people.map((person) => {
+          const { who, name, times, duties: theirs } = person;
+          const [oldest] = theirs;
+          const isShown = shown === who;
+          return (
+            <li key={who} className="border-line border-b">
+              <div className="flex items-center gap-2">
+                {oldest.mayWrite && (
                   <button
                     type="button"
-                    aria-label={WORDS.doneName(duty.name)}
+                    aria-label={WORDS.doneName(name)}
                     aria-disabled={lines.going}
-                    onClick={() => void lines.write({ ...aboutIt(duty), deed: "done", amount: duty.times })}
-                    className="key key-next stamp min-h-14 flex-auto px-3 text-large"
-                  >
-                    {WORDS.done}
-                  </button>
-                )}
-                {own !== null && own !== duty.who && (
-                  <button
-                    type="button"
-                    aria-label={washWords.takeName(duty.name)}
-                    aria-disabled={lines.going}
+                    {...(theirs.length > 1 && { "aria-expanded": counting === who })}
                     onClick={() =>
-                      void lines.write({
-                        ...aboutIt(duty),
-                        ...{ to: own, deed: "swapped", amount: duty.times, day: duty.day },
-                      })
+                      theirs.length === 1 ? void tick([oldest]) : setCounting(counting === who ? null : who)
                     }
-                    className={`key min-h-14 flex-auto px-3 font-semibold ${duty.mayWrite ? "text-ink" : "key-next"}`}
+                    className="-ml-2 grid size-12 shrink-0 place-items-center"
                   >
-                    {washWords.take(sayDutyDay(duty.day, today))}
+                    <span className="block size-6 rounded-md border-2 border-edge" />
                   </button>
                 )}
                 <button
                   type="button"
-                  aria-haspopup="dialog"
-                  aria-label={WORDS.changeName(duty.name)}
-                  onClick={() => {
-                    lines.clear();
-                    setAsked(duty);
-                  }}
-                  className="key min-h-14 flex-auto px-3 font-semibold text-ink"
+                  aria-expanded={isShown}
+                  onClick={() => setShown(isShown ? null : who)}
+                  className="flex min-h-14 min-w-0 flex-1 items-center gap-3 py-1.5 text-left"
                 >
-                  {WORDS.change}
+                  <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">
+                    <span className="block font-semibold">{name}</span>
+                    <span className="block text-small text-soft">{theirs.map(sayDuty).join(", ")}</span>
+                  </span>
+                  <span className="sr-only">{WORDS.washes(times)}</span>
+                  <span aria-hidden="true" className="flex shrink-0 items-center gap-1 text-lead">
+                    <Strokes count={times} />
+                  </span>
+                  <span
+                    aria-hidden="true"
+                    className={`w-4 text-center text-large text-soft leading-none transition-transform ${isShown ? "rotate-90" : ""}`}
+                  >
+                    ›
+                  </span>
                 </button>
               </div>
-            )}
-          </li>
-        ))}
+              {counting === who && (
+                <div className="flex gap-2 pb-3">
+                  <button
+                    type="button"
+                    aria-disabled={lines.going}
+                    onClick={() => void tick([oldest])}
+                    className="key min-h-12 flex-1 px-3 font-semibold"
+                  >
+                    {WORDS.doneOne}
+                  </button>
+                  <button
+                    type="button"
+                    aria-disabled={lines.going}
+                    onClick={() => void tick(theirs)}
+                    className="key min-h-12 flex-1 px-3 font-semibold"
+                  >
+                    {WORDS.doneAll(theirs.length)}
+                  </button>
+                </div>
+              )}
+              {isShown && (
+                <ul className="pb-2 pl-2">
+                  {theirs.map((duty) => (
+                    <li
+                      key={duty.game ?? duty.day}
+                      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t py-1"
+                    >
+                      <span className="min-w-0 flex-1 basis-32 text-small [overflow-wrap:anywhere]">
+                        {sayDuty(duty)}
+                      </span>
+                      {duty.game && <RoundLink game={duty.game} rounds={duty.rounds} />}
+                      {own !== null && own !== who && (
+                        <button
+                          type="button"
+                          aria-label={washWords.takeName(name)}
+                          aria-disabled={lines.going}
+                          onClick={() =>
+                            void lines.write({
+                              ...aboutIt(duty),
+                              ...{ to: own, deed: "swapped", amount: duty.times, day: duty.day },
+                            })
+                          }
+                          className="key min-h-12 px-3 font-semibold text-small"
+                        >
+                          {washWords.take(sayDutyDay(duty.day, today))}
+                        </button>
+                      )}
+                      {(duty.mayWrite || own !== null) && (
+                        <button
+                          type="button"
+                          aria-haspopup="dialog"
+                          aria-label={WORDS.changeName(name)}
+                          onClick={() => {
+                            lines.clear();
+                            setAsked(duty);
+                          }}
+                          className="key min-h-12 px-3 font-semibold text-small"
+                        >
+                          {WORDS.change}
+                        </button>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <LineStatus lines={lines} />
       <Sheet

@@ -37,7 +37,7 @@ export function LedgerEntries({ group, page, lines, next, older, today }: Ledger
     if (await writing.cancel(asked.id, reason)) setAsked(null);
   };
   return (
-    <Section id="lines" heading={WORDS.lines} look="title" level={3} className="pt-8">
+    <Section id="lines" heading={WORDS.lines} look="title" level={2} className="pt-6 wide:pt-0">
       {lines.length === 0 && <p className="pt-1 text-soft">{WORDS.noLines}</p>}
       <ul>
         {lines.map((line) => (

@@ -59,7 +59,7 @@ export default async function NightPage({ params }: NightPageProps) {
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (
-    <GroupFrame group={card} role={pass.role} here={null}>
+    <GroupFrame group={card} here={null}>
       <main className="flex-1">
         <div className="flex flex-wrap items-start gap-3 pb-4">
           <div className="min-w-0 flex-1 basis-48">

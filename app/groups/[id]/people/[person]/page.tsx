@@ -17,9 +17,10 @@ import { bestFeats, whoIs } from "@/lib/server/figures/person";
 import { figureScopes } from "@/lib/server/figures/scopes";
 import type { Chain } from "@/lib/views/figures/chains";
 import { liarOrLucky } from "@/lib/views/figures/liarOrLucky";
+import { nemesisOf } from "@/lib/views/figures/meetings";
 import { peopleInOrder } from "@/lib/views/figures/peopleInOrder";
 import { NOTHING } from "@/lib/views/figures/tally";
-import { GroupFrame } from "../../_group/GroupFrame";
+import { COLUMNS, GroupFrame } from "../../_group/GroupFrame";
 import { pagePass } from "../../_group/pageGroup";
 import { type FiguresAsked, figuresAsked, personPath, type Query, queryOf } from "../_people/figuresAsked";
 import { namedBy } from "../_people/namedBy";
@@ -50,20 +51,17 @@ export default async function PersonPage({ params, searchParams }: PersonPagePro
   if (who === null) notFound();
   if (who.is === "same") redirect(personPath(id, who.id));
   return (
-    <GroupFrame group={card} role={pass.role} here="people">
-      <main className="flex-1">
-        <p className="hidden text-soft print:block">{card.name}</p>
-        {who.is === "unlisted" ? (
-          <>
-            <h2 className="stamp pb-3 text-title leading-none [overflow-wrap:anywhere]">{who.name}</h2>
-            <p>{WORDS.unlisted.says(who.name)}</p>
-            <p className="pt-1 text-soft">{WORDS.unlisted.hint}</p>
-            <ToPeople group={id} query={{}} />
-          </>
-        ) : (
-          <Everything of={of} person={who.person} query={query} />
-        )}
-      </main>
+    <GroupFrame group={card} here="people" hasColumns={who.is !== "unlisted"}>
+      {who.is === "unlisted" ? (
+        <main className="flex-1 pt-3">
+          <h2 className="stamp pb-3 text-title leading-none [overflow-wrap:anywhere]">{who.name}</h2>
+          <p>{WORDS.unlisted.says(who.name)}</p>
+          <p className="pt-1 text-soft">{WORDS.unlisted.hint}</p>
+          <ToPeople group={id} query={{}} />
+        </main>
+      ) : (
+        <Everything of={of} person={who.person} query={query} />
+      )}
     </GroupFrame>
   );
 }
@@ -94,33 +92,62 @@ async function Everything({ of, person, query }: EverythingProps) {
     .filter(([game]) => asked.game === null || game === asked.game)
     .toSorted(([, one], [, other]) => gamesOf(other) - gamesOf(one));
   const feats = course === null ? { bluff: null, bang: null } : await bestFeats(of, course, asked.game);
+  const nemesis = nemesisOf(figures.pairs, id);
   return (
-    <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-x-10 print:block">
-      <OtherPeople group={group} asked={asked} people={figures.people} here={id} />
-      <div className="min-w-0">
-        <h2 className="stamp pb-1 text-title leading-none [overflow-wrap:anywhere]">
-          {colour === null ? name : <PlayerName name={name} color={colour} />}
-        </h2>
-        <p className="pb-3 text-soft">
-          {[
-            ...(colour === null ? [WORDS.guest] : []),
-            ...(person.retired ? [WORDS.retired] : []),
-            WORDS.total(tally.games, tally.rounds),
-          ].join(" · ")}
-        </p>
-        <StillCounting left={figures.left} query={queryOf(asked)} />
-        <StatFilters path={personPath(group, id)} asked={asked} scopes={scopes} kinds={figures.kinds} />
-        <PersonHeadline who={name} answer={liarOrLucky(tally, others)} />
-        <p className="pb-3 text-small text-soft print:hidden">
-          {WORDS.about} {WORDS.sure}
-        </p>
-        <div className="lg:columns-2 lg:gap-10">
-          <Figures name={name} tally={tally} kinds={kinds} namedKinds={namedKinds} />
-          <Rivals group={group} asked={asked} person={person} figures={figures} />
-          <PersonRecords who={name} {...feats} />
+    <main className={`${COLUMNS.main} print:block`}>
+      <div className={COLUMNS.felt}>
+        <div className="felt -mx-4 rounded-t-none! px-4 pt-3 pb-2 print:bg-none print:[&_*]:text-black">
+          <p className="hidden print:block">{of.card.name}</p>
+          <div className="flex items-center gap-4 pb-2">
+            <span aria-hidden="true" className="month-plate mx-0! size-16! shrink-0 text-title">
+              {[...name][0]}
+            </span>
+            <div className="min-w-0">
+              <h2 className="stamp text-title leading-none [overflow-wrap:anywhere]">
+                {colour === null ? name : <PlayerName name={name} color={colour} />}
+              </h2>
+              <p className="pt-1 text-felt-soft text-small leading-snug">
+                {[
+                  ...(colour === null ? [WORDS.guest] : []),
+                  ...(person.retired ? [WORDS.retired] : []),
+                  WORDS.total(tally.games, tally.rounds),
+                ].join(" · ")}
+              </p>
+            </div>
+          </div>
+          <PersonHeadline
+            who={name}
+            answer={liarOrLucky(tally, others)}
+            nemesis={nemesis}
+            nameOf={(one) => figures.people.find((other) => other.id === one)?.name ?? ""}
+            pathOf={(one) => personPath(group, one)}
+          />
         </div>
+      </div>
+      <div className={`${COLUMNS.content} pt-1`}>
+        <StillCounting left={figures.left} query={queryOf(asked)} />
+        <StatFilters
+          path={personPath(group, id)}
+          asked={asked}
+          scopes={scopes}
+          kinds={figures.kinds}
+          total={WORDS.total(tally.games, tally.rounds)}
+        />
+        <details className="opens-wide">
+          <summary className="flex min-h-12 cursor-pointer items-center border-line border-b font-semibold">
+            {WORDS.all}
+          </summary>
+          <p className="py-2 text-small text-soft print:hidden">
+            {WORDS.about} {WORDS.sure}
+          </p>
+          <div className="[&>section:not(:has(details))]:hidden">
+            <Figures name={name} tally={tally} kinds={kinds} namedKinds={namedKinds} />
+            <Rivals group={group} asked={asked} person={person} figures={figures} />
+            <PersonRecords who={name} {...feats} />
+          </div>
+        </details>
         {chains.length > 0 && (
-          <Section id="time" heading={WORDS.parts.time} look="title" level={3} className="pt-8">
+          <Section id="time" heading={WORDS.parts.time} look="title" level={3} className="pt-6">
             <p className="text-small text-soft">{WORDS.parts.timeHint}</p>
             {/* Their most played kind is open; the others are one tap away. */}
             {chains.slice(0, 1).map(([game, chain]) => (
@@ -148,7 +175,10 @@ async function Everything({ of, person, query }: EverythingProps) {
         )}
         <ToPeople group={group} query={queryOf(asked)} />
       </div>
-    </div>
+      <div className={COLUMNS.side}>
+        <OtherPeople group={group} asked={asked} people={figures.people} here={id} />
+      </div>
+    </main>
   );
 }
 
@@ -164,7 +194,7 @@ interface OtherPeopleProps {
 const OtherPeople = ({ group, asked, people, here }: OtherPeopleProps) => (
   <nav
     aria-label={WORDS.title}
-    className="sticky top-3 hidden max-h-[calc(100dvh-1.5rem)] overflow-y-auto lg:block print:hidden"
+    className="sticky top-3 hidden max-h-[calc(100dvh-1.5rem)] overflow-y-auto wide:block print:hidden"
   >
     <ul>
       {peopleInOrder(people, "name", namedBy(asked.game ?? "")).map(({ id, name, colour }) => (

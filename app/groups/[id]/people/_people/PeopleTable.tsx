@@ -2,7 +2,6 @@ import Link from "next/link";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { sayHundredths, sayShare } from "@/lib/messages/figureNumbers";
 import { figureWords } from "@/lib/messages/figures";
-import { gameName } from "@/lib/messages/terms";
 import type { CountedPerson } from "@/lib/server/figures/groupFigures";
 import { doubtsRight, type PeopleOrder } from "@/lib/views/figures/peopleInOrder";
 import { type Shown, type ShownMean, shownOf, shownRate } from "@/lib/views/figures/shown";
@@ -73,22 +72,18 @@ interface RowProps {
   readonly person: CountedPerson;
 }
 
-const CELL = "py-2 pl-2 text-right align-top leading-tight tabular-nums";
+const CELL = "py-1 pl-2 text-right align-top leading-tight tabular-nums";
 
 function Row({ group, asked, names, person }: RowProps) {
   const { id, name, colour, retired, tally } = person;
-  const details = [
-    ...(colour === null ? [WORDS.guest] : []),
-    ...(retired ? [WORDS.retired] : []),
-    ...(names === null ? namedIn(person) : []),
-  ];
+  const details = [...(colour === null ? [WORDS.guest] : []), ...(retired ? [WORDS.retired] : [])];
   return (
     <tr className="border-line border-b">
       <th scope="row" className="p-0 font-normal">
         <Link
           href={{ pathname: personPath(group, id), query: queryOf(asked) }}
           prefetch={false}
-          className="flex min-h-14 flex-col justify-center py-2 leading-tight"
+          className="flex min-h-11 flex-col justify-center py-1 leading-tight"
         >
           <span className="font-semibold">
             {colour === null ? (
@@ -118,14 +113,6 @@ function Row({ group, asked, names, person }: RowProps) {
     </tr>
   );
 }
-
-/** How often each kind of game named a person, in its own words; zeros are omitted. */
-const namedIn = ({ kinds }: CountedPerson): readonly string[] =>
-  Object.entries(kinds).flatMap(([game, { losses, wins }]) => {
-    const names = namedBy(game);
-    const count = names === "losers" ? losses : wins;
-    return count === 0 ? [] : [WORDS.named[names](count, gameName(game))];
-  });
 
 interface SureProps {
   readonly figure: Shown | ShownMean;

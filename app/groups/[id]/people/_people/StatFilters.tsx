@@ -13,40 +13,53 @@ interface StatFiltersProps {
   readonly by?: PeopleOrder;
   readonly scopes: readonly FigureScope[];
   readonly kinds: GroupFigures["kinds"];
+  /** "40 games, 517 rounds" */
+  readonly total: string;
 }
 
 const WORDS = figureWords;
 
-/** Filters by period and by kind of game. Each choice is a URL. */
-export function StatFilters({ path, asked, by, scopes, kinds }: StatFiltersProps) {
+/** Filters by period and by kind of game, behind what they show now. Each choice is a URL. */
+export function StatFilters({ path, asked, by, scopes, kinds, total }: StatFiltersProps) {
   const games = [null, ...new Set([...kinds.map(({ game }) => game), ...(asked.game ? [asked.game] : [])])];
+  const shown = [
+    asked.scope.name ?? WORDS.allTime,
+    asked.game === null ? WORDS.allGames : gameName(asked.game),
+    total,
+  ].join(" · ");
   return (
-    <div className="flex flex-col gap-2 pb-5 print:hidden">
-      {scopes.length > 1 && (
-        <Row
-          label={WORDS.picks.scope}
-          picks={scopes.map((scope) => ({
-            key: scope.id,
-            name: scope.name ?? WORDS.allTime,
-            query: queryOf({ ...asked, scope }, by),
-            here: scope.id === asked.scope.id,
-          }))}
-          path={path}
-        />
-      )}
-      {games.length > 2 && (
-        <Row
-          label={WORDS.picks.game}
-          picks={games.map((game) => ({
-            key: game ?? "",
-            name: game === null ? WORDS.allGames : gameName(game),
-            query: queryOf({ ...asked, game }, by),
-            here: game === asked.game,
-          }))}
-          path={path}
-        />
-      )}
-    </div>
+    <details className="print:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-small text-soft [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 [overflow-wrap:anywhere]">{shown}</span>
+        <span aria-hidden="true">▾</span>
+      </summary>
+      <div className="flex flex-col gap-2 pb-4">
+        {scopes.length > 1 && (
+          <Row
+            label={WORDS.picks.scope}
+            picks={scopes.map((scope) => ({
+              key: scope.id,
+              name: scope.name ?? WORDS.allTime,
+              query: queryOf({ ...asked, scope }, by),
+              here: scope.id === asked.scope.id,
+            }))}
+            path={path}
+          />
+        )}
+        {games.length > 2 && (
+          <Row
+            label={WORDS.picks.game}
+            picks={games.map((game) => ({
+              key: game ?? "",
+              name: game === null ? WORDS.allGames : gameName(game),
+              query: queryOf({ ...asked, game }, by),
+              here: game === asked.game,
+            }))}
+            path={path}
+          />
+        )}
+      </div>
+    </details>
   );
 }
 

@@ -39,7 +39,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
   const year = looked.ok && looked.value?.scope.of === "year" ? Number(looked.value.scope.year) : null;
   const now = Number(today.slice(0, "2026".length));
   return (
-    <GroupFrame group={card} role={pass.role} here={null}>
+    <GroupFrame group={card} here={null}>
       <main className="flex flex-1 flex-col gap-6 md:grid md:grid-cols-2 md:content-start md:items-start md:gap-x-10 print:flex">
         {looked.ok && looked.value ? (
           <>

@@ -44,7 +44,7 @@ export default async function PresetPage({ params }: PresetPageProps) {
   if (!found) notFound();
   const { group, role, game, sets, set, card } = found;
   return (
-    <GroupFrame group={group} role={role} here="house">
+    <GroupFrame group={group} here="more">
       <main>
         <Link
           href={{ pathname: `/groups/${id}/rules` }}

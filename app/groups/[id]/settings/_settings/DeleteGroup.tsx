@@ -26,7 +26,7 @@ export function DeleteGroup({ group, name, members }: DeleteGroupProps) {
       now={WORDS.deleteNow}
       send={() => ask("DELETE /api/v1/groups/{group}", { group })}
       onDeleted={() => router.replace("/")}
-      className="key min-h-14 px-4 font-semibold"
+      className="key min-h-14 px-4 font-semibold text-fire-ink"
     >
       <p>{WORDS.deleteHint(members)}</p>
       <WayBack />

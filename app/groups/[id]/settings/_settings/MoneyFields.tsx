@@ -56,8 +56,8 @@ export function MoneyFields({ money, onMoney }: MoneyFieldsProps) {
     [],
   );
   return (
-    <fieldset className="flex min-w-0 flex-col gap-4 border-line border-t pt-5">
-      <legend className="pr-3 text-small text-soft">{WORDS.legend}</legend>
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="sr-only">{WORDS.legend}</legend>
       <SelectField
         label={WORDS.currency}
         hint={WORDS.later}

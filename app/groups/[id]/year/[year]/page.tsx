@@ -45,7 +45,7 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
   const [{ id, year }, { game }] = await Promise.all([params, searchParams]);
   const of = await pageGroup(id);
   if (!isYear(year)) notFound();
-  const { pass, card } = of;
+  const { card } = of;
   const shown = await yearPoster(of, card, year, typeof game === "string" ? game : null);
   const { left, poster, kind, kinds } = shown;
   const thisYear = yearOf(dayOf(new Date(), card.timeZone));
@@ -55,7 +55,7 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
   });
   const [before, after] = [String(Number(year) - 1), String(Number(year) + 1)];
   return (
-    <GroupFrame group={card} role={pass.role} here={null}>
+    <GroupFrame group={card} here={null}>
       <main className="flex-1">
         <div className="print:hidden">
           <h2 className="stamp text-balance text-title leading-none [overflow-wrap:anywhere]">

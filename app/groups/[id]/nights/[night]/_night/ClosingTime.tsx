@@ -25,6 +25,8 @@ interface ClosingTimeProps {
   readonly night: NightLine;
   readonly games: readonly OpenGame[];
   readonly people: readonly CountedPerson[];
+  /** True where another key is next. */
+  readonly isQuiet?: boolean;
 }
 
 const WORDS = moneyWords.closing;
@@ -63,7 +65,7 @@ const missing = ({ chips, takers, stacks }: OpenGame, countOf: (seat: string) =>
   takers.reduce((sum, seat) => sum + (stacks?.[seat] ?? 0) - countOf(seat), chips);
 
 /** Closes a night in one step: asks how each open game ends and who takes the buy-ins. */
-export function ClosingTime({ group, night, games, people }: ClosingTimeProps) {
+export function ClosingTime({ group, night, games, people, isQuiet = false }: ClosingTimeProps) {
   const router = useRouter();
   const mutation = useMutation(groupWords.noAnswer);
   const [open, setOpen] = useState(false);
@@ -112,7 +114,7 @@ export function ClosingTime({ group, night, games, people }: ClosingTimeProps) {
           if (games.length > 0 || asksTaker) setOpen(true);
           else void close();
         }}
-        className="key key-next min-h-14 flex-1 px-4 font-semibold"
+        className={`key min-h-14 flex-1 px-4 font-semibold ${isQuiet ? "" : "key-next"}`}
       >
         {WORDS.key}
       </button>

@@ -14,8 +14,9 @@ interface FigureRowProps {
   readonly children?: React.ReactNode;
 }
 
-/** A statistic with its sample size; a tap opens the explanation. */
+/** A statistic with its sample size; a tap opens the explanation. One without data is left out. */
 export function FigureRow({ name, value, rests, small = false, means, children }: FigureRowProps) {
+  if (value === figureWords.none) return null;
   const notes = [...rests, ...(small ? [figureWords.small] : [])];
   return (
     <details className="group break-inside-avoid border-line border-b">

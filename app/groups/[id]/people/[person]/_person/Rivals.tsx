@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Section } from "@/app/ui/Section";
 import { figureWords } from "@/lib/messages/figures";
 import type { GroupFigures } from "@/lib/server/figures/groupFigures";
-import { MIN_MEETINGS, nemesisOf, victimOf } from "@/lib/views/figures/meetings";
+import { nemesisOf, tooFewMeetings, victimOf } from "@/lib/views/figures/meetings";
 import { type FiguresAsked, personPath, queryOf } from "../../_people/figuresAsked";
 import { FigureRow } from "./FigureRow";
 
@@ -24,7 +24,8 @@ export function Rivals({ group, asked, person, figures: { people, pairs } }: Riv
   const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? "";
   return (
     <Section id="rivals" heading={PARTS.rivals} look="title" level={3} className="pt-6">
-      {rows.map(([which, { rival, most }]) => {
+      {rows.map(([which, rivalry]) => {
+        const { rival } = rivalry;
         const words = FIGURES[which];
         if (rival === null)
           return (
@@ -33,7 +34,7 @@ export function Rivals({ group, asked, person, figures: { people, pairs } }: Riv
               name={words.name}
               value={figureWords.none}
               rests={[]}
-              means={most < MIN_MEETINGS ? words.few(person.name) : words.none(person.name)}
+              means={tooFewMeetings(rivalry) ? words.few(person.name) : words.none(person.name)}
             />
           );
         const name = nameOf(rival.person);

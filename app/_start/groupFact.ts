@@ -1,0 +1,54 @@
+import { sayPayment } from "@/app/_night/sayNight";
+import { groupGamesWords, sayParts } from "@/lib/messages/night";
+import { answerWords } from "@/lib/messages/wall";
+import type { GroupLine } from "@/lib/protocol/membership";
+import { countedContext } from "@/lib/server/figures/groupFigures";
+import { seasonsDue, washesDishes } from "@/lib/server/figures/shiftsDue";
+import { accessGroup } from "@/lib/server/identity/access";
+import type { Visitor } from "@/lib/server/identity/visitor";
+import { crewDuty } from "@/lib/server/roster/crewDuty";
+import { openUnits } from "@/lib/server/roster/ledger/openUnits";
+import { nightOn } from "@/lib/server/roster/nights";
+
+/** A group's most important fact, for its members' start page. */
+export interface GroupFact {
+  /** "Engine 7 · A shift" */
+  readonly about: string;
+  /** "Grady’s up", "Night on", "Dee pays Bob $2.00". */
+  readonly says: string;
+}
+
+/** Facts of more groups would slow the start page down. */
+const MOST = 4;
+
+/** The facts of a user's first groups, by id: who is up in a crew, the night or the first debt elsewhere. */
+export async function groupFacts(
+  visitor: Visitor,
+  groups: readonly GroupLine[],
+): Promise<ReadonlyMap<string, GroupFact>> {
+  const facts = await Promise.all(
+    groups.slice(0, MOST).map(async ({ id, name }) => [id, await factOf(visitor, id, name)] as const),
+  );
+  return new Map(facts.flatMap(([id, fact]) => (fact === null ? [] : [[id, fact] as const])));
+}
+
+async function factOf(visitor: Visitor, id: string, name: string): Promise<GroupFact | null> {
+  const access = await accessGroup(visitor, id, "read");
+  if (!access.ok) return null;
+  const of = await countedContext(access.value);
+  if (washesDishes(of)) {
+    const shift = of.card.kind === "crew" ? crewDuty(of).duty.shift : null;
+    const season = of.seasons.find((one) => one.id === shift) ?? null;
+    const [due] = await seasonsDue(of, [season]);
+    if (due === undefined || due.names.length === 0) return null;
+    const onShift = due.season === null ? [] : [groupGamesWords.shiftCalled(due.season.name)];
+    return { about: sayParts([name, ...onShift]), says: answerWords.up(due.names) };
+  }
+  const night = await nightOn(access.value);
+  if (night !== null) return { about: name, says: groupGamesWords.nights.isOn(night.name) };
+  for (const { unit, payments } of await openUnits(access.value)) {
+    const owed = payments.find(({ paid }) => paid === null);
+    if (owed) return { about: name, says: sayPayment(owed, unit) };
+  }
+  return null;
+}

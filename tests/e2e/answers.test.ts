@@ -1,0 +1,101 @@
+import type { Locator } from "playwright-core";
+import { expect } from "vitest";
+import { newId } from "@/lib/client/newId";
+import { dayOf, daysAfter } from "@/lib/views/dayOf";
+import { type CachedGroup, cachedGroup } from "./cachedGroup";
+import { fromNetwork, Hands } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { sharedServer } from "./server";
+
+// The six questions and tasks of an evening: at most two taps from a group's page on a small phone.
+
+const server = sharedServer();
+const origin = fromNetwork(server.origin);
+const SMALL = { width: 360, height: 612 };
+const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
+const ZONE = "Europe/Berlin";
+
+async function ask({ id, cookie }: CachedGroup, what: string, body: object) {
+  const answer = await fetch(`${server.origin}/api/v1/groups/${id}/${what}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
+  const responseBody = await answer.json();
+  expect(responseBody).toMatchObject({ ok: true });
+  return responseBody;
+}
+
+/** A group of nine, and its owner's small phone on the group's page. */
+async function groupOf(kind: "crew" | "bar") {
+  const group = await cachedGroup(server, { kind });
+  const { players } = await ask(group, "players", { names: CREW });
+  const page = await openPhone(origin, SMALL);
+  const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url: origin }]);
+  return { group, hands: new Hands(page), players: players as readonly string[] };
+}
+
+/** Back on the group's page, without taps. */
+async function onPage(hands: Hands, { id }: CachedGroup): Promise<void> {
+  await hands.phone.goto(`/groups/${id}`);
+  await hands.phone.evaluate(async () => void (await document.fonts.ready));
+  hands.taps = 0;
+}
+
+/** Waits for an answer, and checks that it is on the first screen, above the keys. */
+async function isSeen(answer: Locator): Promise<void> {
+  await answer.waitFor();
+  const page = answer.page();
+  const keys = await page
+    .getByRole("navigation", { name: "Start a game" })
+    .boundingBox({ timeout: 500 })
+    .catch(() => null);
+  const box = await answer.boundingBox();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(box?.y ?? -1).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? SMALL.height)).toBeLessThanOrEqual(keys?.y ?? SMALL.height);
+}
+
+browserTest("a crew’s page answers who is up and who owes whom, and logs a wash in two taps", async () => {
+  const { group, hands, players } = await groupOf("crew");
+  const today = dayOf(new Date(), ZONE);
+  // Everyone but Grady has washed; Ito washes today.
+  const washers = [0, 1, 2, 3, 4, 5, 7, 8];
+  for (const [at, who] of washers.entries())
+    await ask(group, "results", {
+      ...{ id: newId(), game: "firehouse", losers: [players[who]], players },
+      day: daysAfter(today, at + 1 - washers.length),
+    });
+  const { phone } = hands;
+  await onPage(hands, group);
+  await isSeen(phone.getByRole("heading", { name: "Grady’s up" }));
+  await isSeen(phone.getByRole("link", { name: /^Who owes whom: Ito owes a wash/ }));
+  expect(hands.taps).toBe(0);
+
+  await hands.tap(phone.getByRole("link", { name: "People", exact: true }));
+  const hale = phone.getByRole("link", { name: "Hale", exact: true });
+  await isSeen(hale);
+  await hands.tap(hale);
+  await isSeen(phone.getByRole("region", { name: "Liar, or lucky?" }));
+  expect(hands.taps).toBe(2);
+
+  await onPage(hands, group);
+  await hands.press("Log a wash");
+  await hands.inSheet(/^Grady/);
+  await phone.getByRole("link", { name: /today: (Grady and Ito|Ito and Grady) washed/ }).waitFor();
+  expect(hands.taps).toBe(2);
+});
+
+browserTest("a bar’s page starts a night in one tap and closes it in at most two", async () => {
+  const { group, hands } = await groupOf("bar");
+  const { phone } = hands;
+  await onPage(hands, group);
+  await hands.press(/^Start tonight/);
+  await phone.getByRole("link", { name: /^Night on/ }).waitFor();
+  expect(hands.taps).toBe(1);
+  await onPage(hands, group);
+  await hands.press("Closing time");
+  await hands.button(/^Start tonight/).waitFor();
+  expect(hands.taps).toBeLessThanOrEqual(2);
+});
