@@ -37,6 +37,7 @@ export const PAGES: Readonly<Record<string, PageCaching>> = {
   "/groups/new": "nothing",
   "/guest-crews/[key]": "copy",
   "/guest-crews/[key]/move": "nothing",
+  "/import": "nothing",
   "/invite/[code]": "nothing",
   "/join/[token]": "nothing",
   "/new": "copy",
