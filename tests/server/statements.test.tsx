@@ -174,10 +174,10 @@ const nothing = () => Promise.resolve({});
 
 /** The pages, and how many statements each runs for a crew with four games, two nights and deleted things. */
 const PAGES: Readonly<Record<string, readonly [statements: number, page: () => Promise<React.ReactNode>]>> = {
-  start: [23, () => StartPage({ searchParams: nothing() })],
+  start: [38, () => StartPage({ searchParams: nothing() })],
   "new game": [11, () => NewGamePage({ searchParams: Promise.resolve({ group: group.id }) })],
-  group: [37, () => GroupPage(asking())],
-  "calendar month": [37, () => GroupPage(asking({ month: `${YEAR}-01` }))],
+  group: [48, () => GroupPage(asking())],
+  "calendar month": [48, () => GroupPage(asking({ month: `${YEAR}-01` }))],
   day: [13, () => DayPage({ params: at({ day: TODAY }) })],
   games: [12, () => GamesPage(asking())],
   people: [15, () => PeoplePage(asking())],
@@ -212,7 +212,7 @@ describe("runs no more SQL statements than listed for", () => {
     await setBuyIn(group.pass, tonight, { player: ann, times: 1 });
     await played({}, ROUND);
     while ((await refresh(group.id)).left > 0);
-    await expectStatements(45, () => GroupPage(asking()));
+    await expectStatements(49, () => GroupPage(asking()));
     await expectStatements(26, () => NightPage({ params: at({ night: tonight }) }));
   });
 
