@@ -37,7 +37,12 @@ PAGE    /groups/[id]/members                                   read a group
 PAGE    /groups/[id]/people                                    read a group
 PAGE    /groups/[id]/people/[person]                           read a group
 PAGE    /groups/[id]/programs                                  open a group
+PAGE    /groups/[id]/more                                      read a group
 PAGE    /groups/[id]/settings                                  keep a group
+PAGE    /groups/[id]/settings/game                             keep a group
+PAGE    /groups/[id]/settings/links                            keep a group
+PAGE    /groups/[id]/settings/look                             keep a group
+PAGE    /groups/[id]/settings/tables                           keep a group
 PAGE    /groups/[id]/roster                                    read a group
 PAGE    /groups/[id]/nights/[night]                            read a group
 GET     /groups/[id]/nights/[night]/picture.png                read a group
@@ -47,6 +52,7 @@ GET     /groups/[id]/year/[year]/poster.svg                    read a group
 PAGE    /server                                                own the server
 PAGE    /server/accounts                                       own the server
 PAGE    /import                                                nothing
+PAGE    /own                                                   nothing
 PAGE    /invite/[code]                                         nothing
 PAGE    /join/[token]                                          nothing
 GET     /join/[token]/picture.png                              nothing

@@ -20,6 +20,8 @@ type Method = (typeof METHODS)[number];
 const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/": ["GET"],
   "/new": ["GET"],
+  "/own": ["GET"],
+  "/import": ["GET"],
   "/games/[id]": ["GET"],
   "/games/[id]/tv": ["GET"],
   "/games/[id]/card.png": ["GET"],
