@@ -193,6 +193,7 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
   link: of.publicLink,
   webhook: of.webhook,
   event: `event-${of.webhook}`,
+  file: "archive.jsonl",
   scope: of.season,
   // The start of the first round: a note comes before it.
   place: "2",

@@ -431,11 +431,14 @@ export const OFFLINE_COPIES = `
 `;
 
 /** Operations that require nothing and answer programs with a token, too. Others refuse them. */
-export const FOR_TOKENS: Readonly<Partial<Record<OperationName, string>>> = {
+export const FOR_TOKENS: Readonly<Partial<Record<OperationName | `${OperationName} (${string})`, string>>> = {
   "POST /api/v1/games": "start a table of one's own",
   "GET /api/v1/openapi.json": "nothing, for programs too",
   "POST /api/v1/replay": "nothing, for programs too",
   "POST /api/v1/settle": "nothing, for programs too",
+  // People import.
+  "POST /api/v1/imports (in a group)": "nothing",
+  "POST /api/v1/imports/preview (in a group)": "nothing",
 };
 
 /**

@@ -19,6 +19,7 @@ browserTest("imports a dropped table of results into a group, after its people a
   await phone.context().addCookies([{ name, value, url: origin }]);
   const hands = new Hands(phone);
   await phone.goto(`/groups/${id}`);
+  await hands.tap(phone.getByRole("link", { name: "More" }));
   await hands.tap(phone.getByRole("link", { name: "Import games" }));
   await phone.getByLabel("Choose a file").setInputFiles({
     name: "washes.csv",

@@ -7,7 +7,7 @@ import { postgresBin } from "../postgresql/installed";
 import { ask, type Server, startServer as startPostgres } from "../postgresql/server";
 import { WITHOUT_BEAT } from "./heldBack";
 import { entry, follow, guest, recordAt, table } from "./phonesByFetch";
-import { type RunningServer, startServer } from "./server";
+import { type RunningServer, type ServerPlace, startServer } from "./server";
 
 // Two instances of the program on one PostgreSQL database, with phones on both. Streams have no heartbeat:
 // phones receive only immediate messages.
@@ -105,10 +105,10 @@ describe.skipIf(bin === null)("two instances on one PostgreSQL database", () => 
     await second.kill("SIGKILL");
     await second.restart();
     await postgres.kill();
-    const ready = async () => (await fetch(new URL("/readyz", second.origin))).status;
-    await expect.poll(ready, AFTER_ALL).toBe(503);
+    const ready = async ({ origin }: ServerPlace) => (await fetch(new URL("/readyz", origin))).status;
+    await expect.poll(() => ready(second), AFTER_ALL).toBe(503);
     await postgres.start();
-    await expect.poll(ready, AFTER_ALL).toBe(200);
+    for (const each of [first, second]) await expect.poll(() => ready(each), AFTER_ALL).toBe(200);
   });
 
   test("recovers a killed instance and database with all confirmed entries, and phones continue", async () => {

@@ -86,6 +86,8 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/verdict/[token]": ["GET"],
   "/verdict/[token]/picture.png": ["GET"],
   "/account": ["GET"],
+  "/account/data.json": ["GET"],
+  "/groups/[id]/export/[file]": ["GET"],
   "/account/programs": ["GET"],
   "/api": ["GET"],
   "/api/auth/[...nextauth]": ["GET", "POST"],
@@ -142,8 +144,11 @@ const UNREAD: readonly string[] = [
   "a server action in text",
 ];
 
-/** Only with HTTPS=self (`https.test.ts`). */
-const ELSEWHERE: readonly string[] = ["/trust", "/trust/liars-table.crt", "/trust/seen.svg"];
+/** Only with HTTPS=self (`https.test.ts`), of an account that is not signed in, or of a webhook that is not there. */
+const ELSEWHERE: readonly string[] = [
+  ...["/trust", "/trust/liars-table.crt", "/trust/seen.svg"],
+  "/api/v1/groups/{group}/webhooks/{webhook}/deliveries",
+];
 
 /** These would end the requester's access: they are sent anonymously. */
 const UNSENT_ROUTES: readonly string[] = [

@@ -144,6 +144,8 @@ allEnginesTest(
     }
     await bob.press(/^Bang!/);
     await ann.sees("Baker on Abbott");
+    // With many dice, counts come first.
+    await ann.tap({ kind: "radio", name: "Per player" });
     await ann.tap({ kind: "radio", name: "Dice" });
     await ann.dice(...DICE);
     await ann.press(/: settle$/);

@@ -39,14 +39,15 @@ export function OnThisPhone() {
             {offlineWords.tables}
           </h2>
           <ul>
-            {tables.map(({ table, at }) => (
+            {tables.map(({ table, at, begun }) => (
               <li key={table.id} className="border-line border-b">
                 <a href={`/games/${table.id}`} className="flex min-h-16 flex-col justify-center py-2">
                   <span className="font-semibold [overflow-wrap:anywhere]">
                     {sayCrew(Object.values(table.names), 5)}
                   </span>
                   <span className="text-small text-soft">
-                    {gameName(table.state.game)} · {sayAgo(at, Date.now())}
+                    {/* An older engine’s table may not name its game. */}
+                    {gameName(begun?.game ?? table.state.game)} · {sayAgo(at, Date.now())}
                   </span>
                 </a>
               </li>

@@ -53,7 +53,7 @@ export function reject({ method, target, contentType, routerState }: RequestHead
   if (method === "GET" || method === "HEAD") return undefined;
   // Next answers 500 to unknown methods.
   if (!CHANGING.includes(method)) return { status: 405, sentence: httpErrorMessages.unknownMethod };
-  if (!/^\/(api|__nextjs_[^/]*)(\/|$)/.test(path)) {
+  if (!/^\/(api\/|__nextjs_[^/]*(\/|$))/.test(path)) {
     return { status: 405, sentence: httpErrorMessages.onlyRead, allow: "GET, HEAD" };
   }
   if (/^\s*multipart\//i.test(contentType ?? "")) {
