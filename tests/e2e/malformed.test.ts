@@ -144,10 +144,11 @@ const UNREAD: readonly string[] = [
   "a server action in text",
 ];
 
-/** Only with HTTPS=self (`https.test.ts`), of an account that is not signed in, or of a webhook that is not there. */
+/** Only with HTTPS=self (`https.test.ts`), of a webhook or a file that is not there. */
 const ELSEWHERE: readonly string[] = [
   ...["/trust", "/trust/liars-table.crt", "/trust/seen.svg"],
   "/api/v1/groups/{group}/webhooks/{webhook}/deliveries",
+  "/groups/[id]/export/[file]",
 ];
 
 /** These would end the requester's access: they are sent anonymously. */

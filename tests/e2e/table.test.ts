@@ -111,57 +111,60 @@ story(
   },
 );
 
-story("the last claim alone and a total take at most 8 taps, a bang out of turn two", async () => {
-  const keeper = await table(NINE);
-  await keeper.opens("Abbott");
-  keeper.taps = 0;
-  await keeper.redDie(4);
-  await keeper.press("Skip to last claim");
-  await keeper.inSheet("Hale");
-  await keeper.quantity(13);
-  await keeper.press("Claim 13 fives");
-  await keeper.sees("Hale", "13 fives");
-  await keeper.bang();
-  await keeper.way("Total");
-  await keeper.press("11 fives");
-  await keeper.seesStamp("Short by two");
-  console.log(`Only the last claim, a bang in turn and a total: ${keeper.taps} taps.`);
-  expect(keeper.taps).toBeLessThanOrEqual(8);
-  await keeper.isLive();
-  expect((await recorded(keeper.phone)).rounds[0]).toMatchObject({ claimer: "s8", challengers: ["s9"] });
+story(
+  "the last claim alone and a total in another way than before take at most 9 taps, a bang out of turn two",
+  async () => {
+    const keeper = await table(NINE);
+    await keeper.opens("Abbott");
+    keeper.taps = 0;
+    await keeper.redDie(4);
+    await keeper.press("Skip to last claim");
+    await keeper.inSheet("Hale");
+    await keeper.quantity(13);
+    await keeper.press("Claim 13 fives");
+    await keeper.sees("Hale", "13 fives");
+    await keeper.bang();
+    await keeper.way("Total");
+    await keeper.press("11 fives");
+    await keeper.seesStamp("Short by two");
+    console.log(`Only the last claim, a bang in turn and a total: ${keeper.taps} taps.`);
+    expect(keeper.taps).toBeLessThanOrEqual(9);
+    await keeper.isLive();
+    expect((await recorded(keeper.phone)).rounds[0]).toMatchObject({ claimer: "s8", challengers: ["s9"] });
 
-  keeper.taps = 0;
-  await keeper.redDie(4);
-  await keeper.seat("Evans");
-  await keeper.phone.getByText("earlier claims not heard").waitFor();
-  await keeper.quantity(13);
-  await keeper.press("Claim 13 fives");
-  await keeper.sees("Evans", "13 fives");
-  expect((await standing(keeper)).at(-1)).toMatchObject({ by: "s5", skipped: true });
-  // A second tap on a name undoes it.
-  const { taps } = keeper;
-  await keeper.seat("Ito");
-  await keeper.button("Bang! by Ito").waitFor();
-  await keeper.seat("Ito");
-  await keeper.button("Bang! by Frost").waitFor();
-  keeper.taps = taps;
-  await keeper.seat("Cruz");
-  expect(await keeper.phone.getByRole("dialog").count()).toBe(0);
-  await keeper.press("Bang! by Cruz");
-  await keeper.phone.getByRole("heading", { name: "Bang! Cruz on Evans" }).waitFor();
-  expect(keeper.taps - taps, "a bang out of turn by the name on the strip").toBe(2);
-  await keeper.way("Total");
-  await keeper.press("14 fives");
-  await keeper.seesStamp("There and one more");
-  console.log(`Only the last claim, a bang out of turn and a total: ${keeper.taps} taps.`);
-  expect(keeper.taps).toBeLessThanOrEqual(8);
-  await keeper.isLive();
-  const { rounds } = await recorded(keeper.phone);
-  expect(rounds.find(({ claimer }) => claimer === "s5")).toMatchObject({
-    outOfTurn: true,
-    challengers: ["s3"],
-  });
-});
+    keeper.taps = 0;
+    await keeper.redDie(4);
+    await keeper.seat("Evans");
+    await keeper.phone.getByText("earlier claims not heard").waitFor();
+    await keeper.quantity(13);
+    await keeper.press("Claim 13 fives");
+    await keeper.sees("Evans", "13 fives");
+    expect((await standing(keeper)).at(-1)).toMatchObject({ by: "s5", skipped: true });
+    // A second tap on a name undoes it.
+    const { taps } = keeper;
+    await keeper.seat("Ito");
+    await keeper.button("Bang! by Ito").waitFor();
+    await keeper.seat("Ito");
+    await keeper.button("Bang! by Frost").waitFor();
+    keeper.taps = taps;
+    await keeper.seat("Cruz");
+    expect(await keeper.phone.getByRole("dialog").count()).toBe(0);
+    await keeper.press("Bang! by Cruz");
+    await keeper.phone.getByRole("heading", { name: "Bang! Cruz on Evans" }).waitFor();
+    expect(keeper.taps - taps, "a bang out of turn by the name on the strip").toBe(2);
+    await keeper.way("Total");
+    await keeper.press("14 fives");
+    await keeper.seesStamp("There and one more");
+    console.log(`Only the last claim, a bang out of turn and a total: ${keeper.taps} taps.`);
+    expect(keeper.taps).toBeLessThanOrEqual(9);
+    await keeper.isLive();
+    const { rounds } = await recorded(keeper.phone);
+    expect(rounds.find(({ claimer }) => claimer === "s5")).toMatchObject({
+      outOfTurn: true,
+      challengers: ["s3"],
+    });
+  },
+);
 
 story(
   "one tap undoes any phone’s entry; a pause survives a reload; a void round has a reason and can be restored",

@@ -29,7 +29,7 @@ export function RevealTabs({ ways, way, onChange }: RevealTabsProps) {
     <div className="min-h-14 w-14 shrink-0">
       <fieldset
         aria-label={revealWords.howMuch}
-        className={`key items-stretch! ${open ? "absolute inset-x-3 z-3 gap-1 p-1" : "grid! min-w-0"}`}
+        className={`key items-stretch! ${open ? "absolute inset-x-3 z-3 gap-1 p-1" : "grid! min-w-0 justify-stretch!"}`}
       >
         {ways.map((one) => (
           <label key={one} className={open ? IN_ROW : STACKED}>
