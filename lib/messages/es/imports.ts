@@ -48,7 +48,7 @@ const importWords: Imports["importWords"] = {
   game: "Juego, si no lo dice",
   day: "Día, si no lo dice",
   numbers: "Los números de una tabla cuentan",
-  likeliest: "Lo más probable",
+  likeliest: "Lo que mejor encaja",
   eachRound: "El cambio de cada ronda",
   total: "El total hasta ahí",
   left: "Lo que queda",
