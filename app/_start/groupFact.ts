@@ -37,7 +37,9 @@ async function factOf(visitor: Visitor, id: string, name: string): Promise<Group
   if (!access.ok) return null;
   const of = await countedContext(access.value);
   if (washesDishes(of)) {
-    const shift = of.card.kind === "crew" ? crewDuty(of).duty.shift : null;
+    // As on the group's page: without a shift on duty, the first one.
+    const { duty, shifts } = crewDuty(of);
+    const shift = of.card.kind === "crew" ? (duty.shift ?? shifts[0]?.id ?? null) : null;
     const season = of.seasons.find((one) => one.id === shift) ?? null;
     const [due] = await seasonsDue(of, [season]);
     if (due === undefined || due.names.length === 0) return null;
