@@ -51,7 +51,7 @@ export const standingWords = translated("wall", "standingWords", {
   kinds: "Which game?",
   allGames: "All games",
   dueWhy: "Fewest washes per meal goes first.",
-  even: "All even. No one’s up yet.",
+  even: "It’s a tie. No one’s up yet.",
   washes: (times: number, meals: number) => `washed ${times} of ${mealsWord(meals)}`,
   wins: (times: number, games: number) => `won ${times} of ${gamesWord(games)}`,
   drinks: (times: number, games: number) =>
@@ -74,7 +74,7 @@ export const answerWords = translated("wall", "answerWords", {
   /** "Washed 1 of 26 meals, none since Sep 14." */
   why: (people: number, times: number, meals: number, last: string | null) =>
     `${people === 1 ? "Washed" : "Each washed"} ${times} of ${mealsWord(meals)}${last === null ? "" : `, none since ${last}`}.`,
-  even: "All even",
+  even: "It’s a tie",
   evenWhy: "No one’s up yet.",
   loserWashes: "The loser washes",
   firstWash: "Log the last wash",

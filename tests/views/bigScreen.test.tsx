@@ -42,7 +42,7 @@ describe("the TV between games", () => {
 
   test("shows a tie like the phones, and who washed last", () => {
     const text = tvText([]);
-    expect(text).toContain("All even. No one’s up yet.");
+    expect(text).toContain("It’s a tie. No one’s up yet.");
     expect(text).toContain("Baker washed");
     expect(text).not.toContain("Abbott");
     expect(text).not.toMatch(/whoever loses|turn of/i);
@@ -57,7 +57,7 @@ describe("the TV between games", () => {
   test("says that the loser washes where no one is up before", () => {
     const text = tvText([], { loserWashes: true });
     expect(text).toContain("The loser washes.");
-    expect(text).not.toContain("All even");
+    expect(text).not.toContain("a tie");
   });
 
   test("shows no one next up in a group without counts", () => {

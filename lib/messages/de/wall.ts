@@ -51,7 +51,7 @@ export const standingWords = {
   kinds: "Welches Spiel?",
   allGames: "Alle Spiele",
   dueWhy: "Zuerst, wer je Essen am seltensten gespült hat.",
-  even: "Alle gleichauf. Noch ist niemand dran.",
+  even: "Gleichstand. Noch ist niemand dran.",
   washes: (times, meals) => `${times} von ${ofMeals(meals)} gespült`,
   wins: (times, games) => `${times} von ${inGames(games)} gewonnen`,
   drinks: (times, games) =>
@@ -69,7 +69,7 @@ export const answerWords = {
   up: (names) => (names.length === 1 ? `${names[0]} ist dran` : either(names)),
   why: (people, times, meals, last) =>
     `${people === 1 ? "" : "Jeweils "}${times} von ${ofMeals(meals)} gespült${last === null ? "" : `, seit dem ${last} nicht mehr`}.`,
-  even: "Alle gleichauf",
+  even: "Gleichstand",
   evenWhy: "Noch ist niemand dran.",
   loserWashes: "Wer verliert, spült",
   firstWash: "Trag den letzten Abwasch ein",

@@ -52,7 +52,7 @@ export const standingWords = {
   kinds: "¿Qué juego?",
   allGames: "Todos los juegos",
   dueWhy: "Primero quien menos lavó por comida.",
-  even: "Todos empatados. Aún no le toca a nadie.",
+  even: "Empate. Aún no le toca a nadie.",
   washes: (times, meals) => `lavó ${times} de ${mealsWord(meals)}`,
   wins: (times, games) => `ganó ${times} de ${gamesWord(games)}`,
   drinks: (times, games) => `${times === 1 ? "1 trago" : `${sayCount(times)} tragos`} en ${gamesWord(games)}`,
@@ -69,7 +69,7 @@ export const answerWords = {
   up: (names) => (one(names) ? `Le toca a ${names[0]}` : either(names)),
   why: (people, times, meals, last) =>
     `${people === 1 ? "Lavó" : "Cada quien lavó"} ${times} de ${mealsWord(meals)}${last === null ? "" : `, ninguna desde el ${last}`}.`,
-  even: "Todos empatados",
+  even: "Hay empate",
   evenWhy: "Aún no le toca a nadie.",
   loserWashes: "Lava quien pierde",
   firstWash: "Registra quién lavó la última vez",
