@@ -116,7 +116,7 @@ browserTest(
     await hands.press("Create public link");
     const dishes = await made(hands, "Names");
     const links = hands.phone.getByRole("region", { name: "Public links" });
-    await links.getByText("Dish history").waitFor();
+    await links.getByText("Dish history", { exact: true }).waitFor();
     expect(await links.getByRole("listitem").count()).toBe(2);
     expect((await fetchPage(server.origin + ofGame)).text).toContain("Zebulon Pike");
     const calendar = await fetchPage(server.origin + dishes);
