@@ -56,6 +56,8 @@ export async function runProgram(folder: string, latest = () => folder): Promise
   let next: typeof running | null = null;
   let before: string | null = null;
   let isTurning = false;
+  let isServing = false;
+  let isUpdateAsked = false;
   const settings: Record<string, string> = {};
   const hear = ({ child }: typeof running) =>
     child.on("message", (report: Report) => {
@@ -63,14 +65,17 @@ export async function runProgram(folder: string, latest = () => folder): Promise
         // With PORT=0 the next program needs the same port.
         settings.PORT = String(report.port);
         before = null;
+        isServing = true;
+        if (isUpdateAsked) update();
       } else if (next?.child === child) {
         isTurning = true;
         running.child.kill("SIGTERM");
       }
     });
-  hear(running);
-  process.on("SIGUSR2", () => {
-    if (next !== null || before !== null) return;
+  const update = () => {
+    // Until the program serves, its port is unknown.
+    isUpdateAsked = !isServing;
+    if (isUpdateAsked || next !== null) return;
     const replacement = { folder: latest(), child: startProgram(latest(), [WAITS], settings) };
     next = replacement;
     hear(replacement);
@@ -80,18 +85,21 @@ export async function runProgram(folder: string, latest = () => folder): Promise
       if (isTurning) before = running.folder;
       else console.error("The new version did not start, so the one before goes on.");
     });
-  });
+  };
+  hear(running);
+  process.on("SIGUSR2", update);
   for (const signal of STOPS)
     process.on(signal, () => {
       // A stop is for good.
       next?.child.kill("SIGKILL");
       next = before = null;
+      isUpdateAsked = false;
       running.child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
     });
   for (;;) {
     const [code, signal] = (await once(running.child, "exit")) as [number | null, NodeJS.Signals | null];
     const isReplaced = isTurning;
-    isTurning = false;
+    isTurning = isServing = false;
     if (isReplaced && next !== null) {
       before = running.folder;
       running = next;

@@ -94,6 +94,16 @@ describe("an update by SIGUSR2", () => {
     expect(lines.at(-1)).toBe("newer stops");
   });
 
+  test("waits until the old program serves, because the new one needs its port", async () => {
+    const slow = program("old").replace(/process\.send\(\{ port: 4321 \}\)/, "setTimeout(() => $&, 500)");
+    const { lines, ended, stop, update } = running(folderWith(slow));
+    await expect.poll(() => lines).toHaveLength(1);
+    update(folderWith(program("new")));
+    await expect.poll(() => lines.slice(1)).toEqual(["old stops", "new serves on 4321"]);
+    stop();
+    expect(await ended).toEqual([0, null]);
+  });
+
   test("leaves the old program alone if the new one does not start", async () => {
     const { lines, ended, stop, update } = running(folderWith(program("old")));
     await expect.poll(() => lines).toHaveLength(1);
