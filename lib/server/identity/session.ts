@@ -62,34 +62,34 @@ export async function readSession(
   return typeof read?.sid === "string" ? sessionNamed(read.sid, device) : null;
 }
 
+/** A session with its account. */
+interface ReadSession {
+  readonly expiresAt: Date;
+  readonly seenAt: Date;
+  readonly browser: string;
+  readonly accountId: string;
+  readonly name: string;
+  /** When the account last used the device; null for a new one. */
+  readonly usedAt: Date | null;
+}
+
 /** Reads a session by id; null if it has ended. */
 export async function sessionNamed(id: string, device: Device | null = null): Promise<SignedIn | null> {
-  const session = await database().session.findUnique({
-    where: { id },
-    select: {
-      expiresAt: true,
-      seenAt: true,
-      browser: true,
-      account: {
-        select: {
-          id: true,
-          name: true,
-          usedDevices: { where: { device: device?.id ?? "" }, select: { lastAt: true } },
-        },
-      },
-    },
-  });
+  const [session] = await database().$queryRaw<readonly ReadSession[]>`
+    SELECT s."expiresAt", s."seenAt", s."browser", a."id" AS "accountId", a."name", d."lastAt" AS "usedAt"
+    FROM "Session" s JOIN "Account" a ON a."id" = s."accountId"
+    LEFT JOIN "AccountDevice" d ON d."accountId" = a."id" AND d."device" = ${device?.id ?? ""}
+    WHERE s."id" = ${id}`;
   const now = new Date();
-  if (session === null || session.expiresAt <= now) return null;
+  if (session === undefined || session.expiresAt <= now) return null;
   const unseenFor = (seen: Date) => now.getTime() - seen.getTime();
   if (unseenFor(session.seenAt) > IDLE_MS) return null;
   if (unseenFor(session.seenAt) > SEEN_EVERY_MS)
     await whileReading(() => database().session.updateMany({ where: { id }, data: { seenAt: now } }));
-  const { account, browser } = session;
-  const [used] = account.usedDevices;
-  if (device !== null && (used === undefined || unseenFor(used.lastAt) > SEEN_EVERY_MS))
-    await whileReading(() => inTransaction((tx) => rememberDevice(tx, account.id, device.id, browser)));
-  const known = new KnownAccount(account.id, account.name, id);
+  const { accountId, name, browser, usedAt } = session;
+  if (device !== null && (usedAt === null || unseenFor(usedAt) > SEEN_EVERY_MS))
+    await whileReading(() => inTransaction((tx) => rememberDevice(tx, accountId, device.id, browser)));
+  const known = new KnownAccount(accountId, name, id);
   sessionCache().set(placeOf(id, device), known);
   return known;
 }

@@ -11,12 +11,14 @@ export interface Settings extends InstallationSettings {
 
 /** Reads the server's settings, creating their single row if needed: `SIGN_UP` is its first value. */
 export async function readSettings(db: Reader = database()): Promise<Settings> {
-  const { firstSignUp } = readEnvironment();
-  const row = await db.installation.upsert({
-    where: { id: 1 },
-    create: { signUp: firstSignUp },
-    update: {},
-  });
+  const only = { where: { id: 1 } };
+  const row =
+    (await db.installation.findUnique(only)) ??
+    (await db.installation.upsert({
+      ...only,
+      create: { signUp: readEnvironment().firstSignUp },
+      update: {},
+    }));
   return {
     ownerId: row.ownerId,
     signUp: SIGN_UP.find((known) => known === row.signUp) ?? "closed",

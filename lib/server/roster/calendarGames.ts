@@ -1,5 +1,4 @@
 import type { Party } from "@/lib/protocol/nightResult";
-import { dayOf } from "@/lib/views/dayOf";
 import type { CalendarGame } from "@/lib/views/dishCalendar";
 import { isForDrinks, unitOf } from "@/lib/views/kindCount";
 import { partyKey } from "@/lib/views/ledger/duties";
@@ -33,7 +32,6 @@ const SHOWN = {
   ruleSet: true,
   playedAt: true,
   nightId: true,
-  night: { select: { startedAt: true } },
   seasonId: true,
   seats: { orderBy: { position: "asc" }, select: { key: true, outcome: true, name: true, playerId: true } },
 } as const satisfies Prisma.GameSelect;
@@ -52,19 +50,18 @@ const hasResult = (): Prisma.GameWhereInput => ({
 /** Reads a group's games of some days: who washed, won or drank most. It reads only games near these days. */
 export async function gamesOfDays(given: InGroup, days: Days): Promise<CalendarGames> {
   const of = await groupContext(given);
-  const { first, last, timeZone } = days;
+  const { first, last } = days;
+  const { where, dayOf } = await inDays(of.groupId, days);
   const found = await database().game.findMany({
-    where: { ...(await inDays(of.groupId, days)), AND: [LISTED, hasResult()] },
+    where: { ...where, AND: [LISTED, hasResult()] },
     // Results entered later have only a day, so they are ordered by entry.
     orderBy: [{ playedAt: "asc" }, { createdAt: "asc" }, { id: "asc" }],
     select: SHOWN,
   });
-  const played = found
-    .map((row) => ({
-      row: { ...row, seats: seated(of, row.seats) },
-      day: dayOf(row.night?.startedAt ?? row.playedAt, timeZone),
-    }))
-    .filter(({ day }) => day >= first && day <= last);
+  const played = found.flatMap((row) => {
+    const day = dayOf(row);
+    return day === null ? [] : [{ row: { ...row, seats: seated(of, row.seats) }, day }];
+  });
   const drank = await drinkersOf(
     of.pass,
     played.flatMap(({ row: { id, ruleSet } }) => (isForDrinks(ruleSet) ? [id] : [])),

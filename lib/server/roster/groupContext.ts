@@ -113,11 +113,18 @@ export const groupContext = async <Given extends GroupTvPass>(
 
 /** The same by group id, for a visitor already permitted to read it. */
 export async function loadGroup(groupId: string, db: Reader = database()): Promise<LoadedGroup> {
-  const [group, seasons, rows] = await Promise.all([
-    db.group.findUniqueOrThrow({ where: { id: groupId } }),
-    db.season.findMany({ where: { groupId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
-    db.player.findMany({ where: { groupId }, orderBy: { id: "asc" }, select: PLAYER }),
-  ]);
+  // Several groups that are loaded at the same time share these statements.
+  const {
+    seasons,
+    players: rows,
+    ...group
+  } = await db.group.findUniqueOrThrow({
+    where: { id: groupId },
+    include: {
+      seasons: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] },
+      players: { orderBy: { id: "asc" }, select: PLAYER },
+    },
+  });
   const shifts = shiftsIn(
     group,
     seasons.flatMap(({ id, startsOn, retiredAt }) => (startsOn === null && retiredAt === null ? [id] : [])),

@@ -93,8 +93,8 @@ export const gamesOfNight = (given: InGroup, nightId: string): Promise<readonly 
 /** Lists a group's games of one day in playing order. */
 export const gamesOfDay = (given: InGroup, day: string, timeZone: string): Promise<readonly GroupGame[]> =>
   reading(given, async (of, states) => {
-    const days = await inDays(of.groupId, { first: day, last: day, timeZone });
-    return (await linesOf(of, await inPlayingOrder(states, days))).filter((game) => game.day === day);
+    const { where } = await inDays(of.groupId, { first: day, last: day, timeZone });
+    return (await linesOf(of, await inPlayingOrder(states, where))).filter((game) => game.day === day);
   });
 
 const inPlayingOrder = async (states: States, where: Prisma.GameWhereInput) =>

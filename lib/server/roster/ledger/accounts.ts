@@ -66,10 +66,12 @@ export async function accountsOf(
   const all = await moneyLines(db, of);
   const lines = all.filter(({ takesBack }) => takesBack === null);
   const canceled = canceledRounds(of, all);
-  for (const { ledgerName, ...source } of await ofNights(db, states, of, nights, canceled))
-    add(ledgerName, source);
+  const games = await chipsOfGames(db, states, of, {
+    OR: [{ nightId: { not: null } }, looseGames(lines, now)],
+  });
+  for (const { ledgerName, ...source } of ofNights(of, nights, games, canceled)) add(ledgerName, source);
   for (const { ledgerName, ...source } of ofLines(of, all, nights)) add(ledgerName, source);
-  for (const source of await ofLooseGames(db, states, of, lines, now)) add(storedName("chips"), source);
+  for (const source of ofLooseGames(of, games)) add(storedName("chips"), source);
   return new Map(
     [...accounts].map(([ledgerName, sources]) => [
       ledgerName,
@@ -100,16 +102,14 @@ function summed(balances: readonly Balance[], by = 1): readonly Balance[] {
 }
 
 /** Open amounts of nights: chips of finished games, and buy-ins that someone takes. */
-async function ofNights(
-  db: Reader,
-  states: States,
+function ofNights(
   of: LoadedGroup,
   nights: readonly NightRow[],
+  all: readonly BalancedGame[],
   canceled: ReadonlyMap<string, readonly CanceledRound[]>,
-): Promise<readonly Named[]> {
+): readonly Named[] {
   const games = new Map<string, BalancedGame[]>();
-  for (const game of await chipsOfGames(db, states, of, { nightId: { not: null } }))
-    games.set(game.nightId ?? "", [...(games.get(game.nightId ?? "") ?? []), game]);
+  for (const game of all) games.set(game.nightId ?? "", [...(games.get(game.nightId ?? "") ?? []), game]);
   return nights.flatMap((night): readonly Named[] => {
     const { id, name, unit, chipValue, startedAt: at, endedAt } = night;
     const chips = (games.get(id) ?? [])
@@ -236,16 +236,10 @@ function ofLines(of: LoadedGroup, all: readonly MoneyLine[], nights: readonly Ni
 }
 
 /**
- * Finished games for chips outside nights. They count for thirty days, and for good if chips were paid back in that
- * time: the payment was for them.
+ * The condition for games for chips outside nights. They count for thirty days, and for good if chips were paid back
+ * in that time: the payment was for them.
  */
-async function ofLooseGames(
-  db: Reader,
-  states: States,
-  of: LoadedGroup,
-  lines: readonly MoneyLine[],
-  now: Date,
-): Promise<readonly MoneySource[]> {
+function looseGames(lines: readonly MoneyLine[], now: Date): Prisma.GameWhereInput {
   const paid = lines
     .filter(({ ledger, deed }) => ledger === storedName("chips") && deed === "repaid")
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
@@ -255,16 +249,19 @@ async function ofLooseGames(
     if (last && from <= last.to) last.to = Math.max(last.to, end);
     else spans.push({ from, to: end });
   }
-  const games = await chipsOfGames(db, states, of, {
+  return {
     nightId: null,
     AND: [gamesWith("chip")],
     OR: spans.map(({ from, to }) => ({ playedAt: { gte: new Date(from), lte: new Date(to) } })),
-  });
-  return games
-    .filter(({ finished }) => finished)
+  };
+}
+
+/** Open amounts of finished games outside nights. */
+const ofLooseGames = (of: LoadedGroup, games: readonly BalancedGame[]): readonly MoneySource[] =>
+  games
+    .filter(({ nightId, finished }) => nightId === null && finished)
     .map(({ id, playedAt: at, rounds, balances }) => ({
       ...{ night: null, game: id, name: null, rounds, at, payment: null, changes: [] },
       day: dayOf(at, of.timeZone),
       balances: summed(balances),
     }));
-}

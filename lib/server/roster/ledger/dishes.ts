@@ -76,18 +76,17 @@ export async function dutiesAfter(db: Reader, of: LoadedGroup, game: string | nu
  */
 async function linesSince(db: Reader, of: LoadedGroup, today: string): Promise<readonly DutyLine[]> {
   const since = startOf(daysAfter(today, -DAYS_OPEN - 1), of.timeZone);
-  const recent: Prisma.LedgerLineWhereInput = {
-    OR: [{ at: { gte: since } }, { day: { gte: dayBefore(today) } }],
-  };
+  const recent = [{ at: { gte: since } }, { day: { gte: dayBefore(today) } }];
   const found = await db.ledgerLine.findMany({
-    where: { groupId: of.groupId, ledger: "dishes", gameId: { not: null }, ...recent },
+    where: { groupId: of.groupId, ledger: "dishes", gameId: { not: null }, OR: recent },
     orderBy: { at: "desc" },
     take: MAX_LINES,
     distinct: ["gameId"],
     select: { gameId: true },
   });
   const games = found.flatMap(({ gameId }) => gameId ?? []);
-  return dutyLines(db, of, { OR: [{ gameId: { in: games } }, { gameId: null, ...recent }] }, MAX_LINES);
+  const manual = { gameId: null, OR: [...recent, { takesBack: { not: null } }] };
+  return dutyLines(db, of, { OR: [{ gameId: { in: games } }, manual] }, MAX_LINES);
 }
 
 /** Games whose losers wash, with the day each counts for. */

@@ -12,7 +12,6 @@ import {
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
 import type { LoadedGroup, Parties } from "../groupContext";
-import { canceledAmong } from "./canceled";
 
 /** The context for reading entries: the group and the mapping of merged people. */
 type Reads = Pick<LoadedGroup, "groupId" | "timeZone"> & {
@@ -20,7 +19,8 @@ type Reads = Pick<LoadedGroup, "groupId" | "timeZone"> & {
 };
 
 /**
- * Reads the entries of a group's dish ledger in order, without canceled ones.
+ * Reads the entries of a group's dish ledger in order, without canceled ones. The condition must hold for what
+ * cancels them, too.
  * @param most Only that many of the latest; all if omitted.
  */
 export async function dutyLines(
@@ -30,16 +30,13 @@ export async function dutyLines(
   most?: number,
 ): Promise<readonly DutyLine[]> {
   const found = await db.ledgerLine.findMany({
-    where: { groupId, ledger: "dishes", takesBack: null, AND: [where] },
+    where: { groupId, ledger: "dishes", AND: [where] },
     orderBy: [{ at: "desc" }, { id: "desc" }],
     ...(most !== undefined && { take: most }),
   });
-  const canceled = await canceledAmong(
-    db,
-    found.map(({ id }) => id),
-  );
+  const canceled = new Set(found.map(({ takesBack }) => takesBack));
   return found
-    .filter(({ id }) => !canceled.has(id))
+    .filter(({ id, takesBack }) => takesBack === null && !canceled.has(id))
     .toReversed()
     .map(({ deed: kind, gameId, from, to, amount, day, at }) => ({
       kind: kind as DutyLine["kind"],

@@ -10,7 +10,6 @@ import { receiversFor } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { withSnapshots } from "../../table/snapshots/withSnapshots";
 import { type GroupContext, groupContext, type InGroup } from "../groupContext";
-import { ownPlayer } from "../ownPlayer";
 import { accountsOf, type MoneySource, openBalances } from "./accounts";
 import { ledgerOf } from "./storedName";
 
@@ -62,9 +61,9 @@ interface UnitReader {
   readonly own: string | null;
 }
 
-async function readerOf({ pass }: GroupContext): Promise<UnitReader> {
-  const [mayReceive, own] = [await receiversFor(pass), await ownPlayer(pass)];
-  return { mayReceive, own: own && (own.mergedInto ?? own.id) };
+async function readerOf({ pass, players }: GroupContext): Promise<UnitReader> {
+  const own = [...players.values()].find(({ accountId }) => accountId === pass.accountId);
+  return { mayReceive: await receiversFor(pass), own: own ? (own.mergedInto ?? own.id) : null };
 }
 
 /** One account. The authors of payments are still ids. */

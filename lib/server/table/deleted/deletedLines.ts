@@ -1,7 +1,7 @@
 import type { DeletedLine } from "@/lib/protocol/deleted";
 import { database } from "../../db/db";
 import { NOT_DELETED, restorable, restoreDeadline } from "../../db/deleted";
-import type { Prisma } from "../../generated/prisma/client";
+import { Prisma } from "../../generated/prisma/client";
 import type { GroupPass } from "../../identity/access";
 import { canKeep } from "../../identity/access";
 import { holdersOf, type Visitor } from "../../identity/visitor";
@@ -37,7 +37,7 @@ async function linesAt(where: Prisma.TableWhereInput, now: Date): Promise<readon
     take: MAX_LINES,
     select: { id: true, name: true, deletedAt: true },
   });
-  const { counts, latest } = await deletedWith(tables);
+  const latest = await deletedWith(tables.map(({ id }) => id));
   const names = await namesIn([...games, ...latest].map(({ id }) => id));
   const lines = [
     ...games.map(({ id, playedAt, deletedAt }) => ({
@@ -50,7 +50,7 @@ async function linesAt(where: Prisma.TableWhereInput, now: Date): Promise<readon
       const last = latest.find(({ tableId }) => tableId === id);
       return {
         ...({ what: "table", id, table: name } as const),
-        games: counts.find(({ tableId }) => tableId === id)?._count ?? 0,
+        games: Number(last?.games ?? 0),
         names: last ? names(last.id) : [],
         playedAt: last?.playedAt ?? null,
         deletedAt,
@@ -66,28 +66,25 @@ async function linesAt(where: Prisma.TableWhereInput, now: Date): Promise<readon
     .toSorted((one, other) => other.until.localeCompare(one.until));
 }
 
-/** Reads the scope of each table's restore: the number of games, and the latest game. */
-async function deletedWith(tables: readonly { readonly id: string; readonly deletedAt: Date | null }[]) {
-  if (tables.length === 0) return { counts: [], latest: [] };
-  const counts = await database().game.groupBy({
-    by: ["tableId"],
-    where: { OR: tables.map(({ id, deletedAt }) => ({ tableId: id, deletedAt })), playoffOf: null },
-    _count: true,
-    _max: { playedAt: true },
-  });
-  const latest = await database().game.findMany({
-    where: {
-      OR: counts.flatMap(({ tableId, _max: { playedAt } }) => {
-        const table = tables.find(({ id }) => id === tableId);
-        return table && playedAt ? [{ tableId, playedAt, deletedAt: table.deletedAt }] : [];
-      }),
-      playoffOf: null,
-    },
-    orderBy: { id: "desc" },
-    select: { id: true, tableId: true, playedAt: true },
-  });
-  return { counts, latest };
+/** The latest of the games that were deleted with a table. */
+interface LastGame {
+  readonly tableId: string;
+  readonly id: string;
+  readonly playedAt: Date;
+  /** How many they are. */
+  readonly games: bigint | number;
 }
+
+/** Reads the scope of each table's restore, by one statement. */
+const deletedWith = async (tables: readonly string[]): Promise<readonly LastGame[]> =>
+  tables.length === 0
+    ? []
+    : database().$queryRaw`
+    SELECT g."tableId", g."id", g."playedAt", w."games" FROM "Game" g JOIN (
+      SELECT g."id", COUNT(*) OVER (PARTITION BY t."id") AS "games",
+        ROW_NUMBER() OVER (PARTITION BY t."id" ORDER BY g."playedAt" DESC, g."id" DESC) AS "place"
+      FROM "Game" g JOIN "Table" t ON t."id" = g."tableId" AND t."deletedAt" = g."deletedAt"
+      WHERE t."id" IN (${Prisma.join(tables)}) AND g."playoffOf" IS NULL) w ON w."id" = g."id" AND w."place" = 1`;
 
 /** The names of those who started each game, by its id. */
 async function namesIn(games: readonly string[]): Promise<(game: string) => readonly string[]> {
