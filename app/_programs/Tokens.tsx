@@ -1,14 +1,10 @@
 "use client";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AccountForm } from "@/app/_account/AccountForm";
 import { Current, Proven, useFreshness, useProof } from "@/app/_account/Proof";
 import { typed, useApiForm } from "@/app/_account/useApiForm";
 import { SelectField, TextField } from "@/app/ui/Field";
-import { FormError } from "@/app/ui/Form";
-import { Section } from "@/app/ui/Section";
-import { Sheet } from "@/app/ui/Sheet";
-import { useMutation } from "@/app/ui/useMutation";
+import { ManagedList, useListChanges } from "@/app/ui/ManagedList";
 import { When } from "@/app/ui/When";
 import { ask } from "@/lib/client/ask";
 import { accountWords } from "@/lib/messages/account";
@@ -29,61 +25,31 @@ const WORDS = tokenWords;
 
 /** The tokens of an account or of a group: listed, made, revoked. */
 export function Tokens({ group, tokens, here }: TokensProps) {
-  const router = useRouter();
-  const [making, setMaking] = useState(false);
-  const [message, setMessage] = useState("");
-  const mutation = useMutation(accountWords.noAnswer);
-  const revoke = async (token: string) => {
-    setMessage("");
-    const done = await mutation.run(() =>
-      group === null
-        ? ask("DELETE /api/v1/account/tokens/{token}", { token })
-        : ask("DELETE /api/v1/groups/{group}/tokens/{token}", { group, token }),
-    );
-    if (done === null) return;
-    setMessage(WORDS.revoked);
-    router.refresh();
-  };
+  const changes = useListChanges(accountWords.noAnswer);
   return (
-    <Section id="tokens" heading={WORDS.tokens} look="quiet" className="flex flex-col gap-3">
-      {tokens.length === 0 ? (
-        <p>{WORDS.none}</p>
-      ) : (
-        <ul>
-          {tokens.map((token) => (
-            <li key={token.id} className="flex min-h-16 items-center gap-3 border-line border-b py-2">
-              <TokenText token={token} group={group} />
-              <button
-                type="button"
-                aria-label={WORDS.revokeName(token.label)}
-                aria-disabled={mutation.going}
-                onClick={() => void revoke(token.id)}
-                className="key shrink-0 px-3 font-semibold text-small"
-              >
-                {WORDS.revoke}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <FormError sentence={mutation.error} />
-      <p aria-live="polite" className={message ? "text-good" : "sr-only"}>
-        {message}
-      </p>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setMaking(true)}
-        className="key key-next min-h-16 font-semibold text-lead"
-      >
-        {WORDS.make}
-      </button>
-      <Sheet title={WORDS.make} open={making} onClose={() => setMaking(false)}>
+    <ManagedList
+      id="tokens"
+      heading={WORDS.tokens}
+      rows={tokens}
+      none={WORDS.none}
+      text={(token) => <TokenText token={token} group={group} />}
+      changes={changes}
+      remove={{
+        label: WORDS.revoke,
+        named: ({ label }) => WORDS.revokeName(label),
+        send: ({ id: token }) =>
+          group === null
+            ? ask("DELETE /api/v1/account/tokens/{token}", { token })
+            : ask("DELETE /api/v1/groups/{group}/tokens/{token}", { group, token }),
+        done: WORDS.revoked,
+      }}
+      make={{ label: WORDS.make, bright: true, title: WORDS.make }}
+      form={(onMade) => (
         <Proven next={here}>
-          <NewToken group={group} onMade={() => router.refresh()} />
+          <NewToken group={group} onMade={onMade} />
         </Proven>
-      </Sheet>
-    </Section>
+      )}
+    />
   );
 }
 
@@ -91,7 +57,7 @@ function TokenText({ token, group }: { readonly token: TokenLine; readonly group
   const { label, scopes, maker, expires, used } = token;
   const whose = group === null ? token.group && WORDS.only(token.group.name) : WORDS.by(maker);
   return (
-    <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+    <>
       <span className="block font-semibold">{label}</span>
       <span className="block text-small">{scopes.map((scope) => WORDS.scope[scope].name).join(", ")}</span>
       <span className="block text-small text-soft">
@@ -105,7 +71,7 @@ function TokenText({ token, group }: { readonly token: TokenLine; readonly group
           </>
         )}
       </span>
-    </span>
+    </>
   );
 }
 

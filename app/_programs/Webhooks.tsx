@@ -1,10 +1,8 @@
 "use client";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { TextField } from "@/app/ui/Field";
 import { FormError } from "@/app/ui/Form";
-import { Section } from "@/app/ui/Section";
-import { Sheet } from "@/app/ui/Sheet";
+import { ManagedList, useListChanges } from "@/app/ui/ManagedList";
 import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
 import { ask } from "@/lib/client/ask";
@@ -23,91 +21,59 @@ const WORDS = tokenWords.webhooks;
 
 /** The addresses that a group's events go to, with their latest deliveries. */
 export function Webhooks({ group, webhooks }: WebhooksProps) {
-  const router = useRouter();
-  const [making, setMaking] = useState(false);
-  const [message, setMessage] = useState("");
-  const mutation = useMutation(accountWords.noAnswer);
-  const act = async (
-    send: () => ReturnType<typeof ask<"DELETE /api/v1/groups/{group}/webhooks/{webhook}">>,
-    after: string,
-  ) => {
-    setMessage("");
-    if ((await mutation.run(send)) === null) return;
-    setMessage(after);
-    router.refresh();
-  };
+  const changes = useListChanges(accountWords.noAnswer);
   return (
-    <Section id="webhooks" heading={WORDS.title} look="quiet" className="flex flex-col gap-3">
-      {webhooks.length === 0 && <p>{WORDS.what}</p>}
-      <ul className="flex flex-col gap-4">
-        {webhooks.map(({ id, url, kinds, deliveries }) => (
-          <li key={id} className="border-line border-b pb-3">
-            <div className="flex min-h-16 items-center gap-3 py-2">
-              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                <span className="block font-semibold">{url}</span>
-                <span className="block text-small">{kinds.map((kind) => WORDS.kind[kind]).join(", ")}</span>
-              </span>
-              <button
-                type="button"
-                aria-label={WORDS.removeName(url)}
-                aria-disabled={mutation.going}
-                onClick={() =>
-                  void act(
-                    () => ask("DELETE /api/v1/groups/{group}/webhooks/{webhook}", { group, webhook: id }),
-                    WORDS.removed,
-                  )
-                }
-                className="key shrink-0 px-3 font-semibold text-small"
-              >
-                {WORDS.remove}
-              </button>
-            </div>
-            {deliveries.length > 0 && (
-              <details>
-                <summary className="flex min-h-11 cursor-pointer items-center text-soft underline underline-offset-4">
-                  {WORDS.deliveries}
-                </summary>
-                <ul>
-                  {deliveries.map((delivery) => (
-                    <Delivery
-                      key={delivery.event}
-                      delivery={delivery}
-                      isBusy={mutation.going}
-                      onAgain={() =>
-                        void act(
-                          () =>
-                            ask(
-                              "POST /api/v1/groups/{group}/webhooks/{webhook}/deliveries/{event}",
-                              { group, webhook: id, event: delivery.event },
-                              {},
-                            ),
-                          WORDS.sent,
-                        )
-                      }
-                    />
-                  ))}
-                </ul>
-              </details>
-            )}
-          </li>
-        ))}
-      </ul>
-      <FormError sentence={mutation.error} />
-      <p aria-live="polite" className={message ? "text-good" : "sr-only"}>
-        {message}
-      </p>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setMaking(true)}
-        className="key min-h-14 font-semibold"
-      >
-        {WORDS.make}
-      </button>
-      <Sheet title={WORDS.make} open={making} onClose={() => setMaking(false)}>
-        <NewWebhook group={group} onMade={() => router.refresh()} />
-      </Sheet>
-    </Section>
+    <ManagedList
+      id="webhooks"
+      heading={WORDS.title}
+      rows={webhooks}
+      none={WORDS.what}
+      text={({ url, kinds }) => (
+        <>
+          <span className="block font-semibold">{url}</span>
+          <span className="block text-small">{kinds.map((kind) => WORDS.kind[kind]).join(", ")}</span>
+        </>
+      )}
+      below={({ id: webhook, deliveries }) =>
+        deliveries.length > 0 && (
+          <details className="pb-3">
+            <summary className="flex min-h-11 cursor-pointer items-center text-soft underline underline-offset-4">
+              {WORDS.deliveries}
+            </summary>
+            <ul>
+              {deliveries.map((delivery) => (
+                <Delivery
+                  key={delivery.event}
+                  delivery={delivery}
+                  isBusy={changes.going}
+                  onAgain={() =>
+                    void changes.act(
+                      () =>
+                        ask(
+                          "POST /api/v1/groups/{group}/webhooks/{webhook}/deliveries/{event}",
+                          { group, webhook, event: delivery.event },
+                          {},
+                        ),
+                      WORDS.sent,
+                    )
+                  }
+                />
+              ))}
+            </ul>
+          </details>
+        )
+      }
+      changes={changes}
+      remove={{
+        label: WORDS.remove,
+        named: ({ url }) => WORDS.removeName(url),
+        send: ({ id: webhook }) =>
+          ask("DELETE /api/v1/groups/{group}/webhooks/{webhook}", { group, webhook }),
+        done: WORDS.removed,
+      }}
+      make={{ label: WORDS.make, bright: false, title: WORDS.make }}
+      form={(onMade) => <NewWebhook group={group} onMade={onMade} />}
+    />
   );
 }
 

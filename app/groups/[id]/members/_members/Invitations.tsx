@@ -1,11 +1,10 @@
 "use client";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ShownLink } from "@/app/_share/ShownLink";
 import { SelectField } from "@/app/ui/Field";
 import { FormError } from "@/app/ui/Form";
+import { ManagedList, useListChanges } from "@/app/ui/ManagedList";
 import { OneOf } from "@/app/ui/OneOf";
-import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
 import { ask } from "@/lib/client/ask";
@@ -30,69 +29,34 @@ const WORDS = groupWords.invite;
 
 /** A group's open invitations, and a key to create one. */
 export function Invitations({ group, roles, open, origin }: InvitationsProps) {
-  const router = useRouter();
-  const [inviting, setInviting] = useState(false);
-  const [message, setMessage] = useState("");
-  const mutation = useMutation(groupWords.noAnswer);
-  const revoke = async (id: string) => {
-    setMessage("");
-    if (
-      (await mutation.run(() =>
-        ask("DELETE /api/v1/groups/{group}/invitations/{invitation}", { group, invitation: id }),
-      )) === null
-    )
-      return;
-    setMessage(WORDS.revoked);
-    router.refresh();
-  };
+  const changes = useListChanges(groupWords.noAnswer);
   return (
-    <section aria-labelledby="invitations" className="flex flex-col gap-3">
-      <h2 id="invitations" className="text-small text-soft">
-        {WORDS.title}
-      </h2>
-      {open.length === 0 ? (
-        <p>{WORDS.none}</p>
-      ) : (
-        <ul>
-          {open.map(({ id, role, uses, mostUses, until, madeBy }) => (
-            <li key={id} className="flex min-h-16 items-center gap-3 border-line border-b py-2">
-              <span className="min-w-0 flex-1">
-                <span className="block font-semibold">{WORDS.line(role, uses, mostUses)}</span>
-                <span className="block text-small text-soft [overflow-wrap:anywhere]">
-                  {`${WORDS.until} `}
-                  <When at={until} as="moment" />
-                  {`, ${WORDS.madeBy(madeBy)}`}
-                </span>
-              </span>
-              <button
-                type="button"
-                aria-label={WORDS.revokeName(role)}
-                aria-disabled={mutation.going}
-                onClick={() => void revoke(id)}
-                className="key shrink-0 px-3 font-semibold text-small"
-              >
-                {WORDS.revoke}
-              </button>
-            </li>
-          ))}
-        </ul>
+    <ManagedList
+      id="invitations"
+      heading={WORDS.title}
+      rows={open}
+      none={WORDS.none}
+      text={({ role, uses, mostUses, until, madeBy }) => (
+        <>
+          <span className="block font-semibold">{WORDS.line(role, uses, mostUses)}</span>
+          <span className="block text-small text-soft">
+            {`${WORDS.until} `}
+            <When at={until} as="moment" />
+            {`, ${WORDS.madeBy(madeBy)}`}
+          </span>
+        </>
       )}
-      <FormError sentence={mutation.error} />
-      <p aria-live="polite" className={message ? "text-good" : "sr-only"}>
-        {message}
-      </p>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setInviting(true)}
-        className="key key-next min-h-16 font-semibold text-lead"
-      >
-        {WORDS.open}
-      </button>
-      <Sheet title={WORDS.sheet} open={inviting} onClose={() => setInviting(false)}>
-        <InviteSheet group={group} roles={roles} origin={origin} onMade={() => router.refresh()} />
-      </Sheet>
-    </section>
+      changes={changes}
+      remove={{
+        label: WORDS.revoke,
+        named: ({ role }) => WORDS.revokeName(role),
+        send: ({ id: invitation }) =>
+          ask("DELETE /api/v1/groups/{group}/invitations/{invitation}", { group, invitation }),
+        done: WORDS.revoked,
+      }}
+      make={{ label: WORDS.open, bright: true, title: WORDS.sheet }}
+      form={(onMade) => <InviteSheet group={group} roles={roles} origin={origin} onMade={onMade} />}
+    />
   );
 }
 
