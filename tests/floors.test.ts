@@ -8,6 +8,7 @@ interface Package {
   readonly resolved?: string;
   readonly integrity?: string;
   readonly inBundle?: true;
+  readonly engines?: { readonly node?: string };
 }
 
 const wanted: { dependencies: Record<string, string>; devDependencies: Record<string, string> } = JSON.parse(
@@ -93,4 +94,16 @@ test("has a checksum for every package in the lock file, except those bundled in
       !(inBundle && locked[within(place)]?.integrity !== undefined),
   );
   expect(without.map(([place]) => place)).toEqual([]);
+});
+
+test("has no package that warns about Node 20 at the first command", () => {
+  const fits = (range: string): boolean =>
+    range === "*" ||
+    range.split("||").some((one) => {
+      const [, from = "", major] = /^\s*(\^|>=)?\s*(\d+)/.exec(one) ?? [];
+      return from === ">=" ? Number(major) <= 20 : Number(major) === 20;
+    });
+  expect(fits(">=22.0.0")).toBe(false);
+  const warning = Object.entries(locked).filter(([, { engines }]) => !fits(engines?.node ?? "*"));
+  expect(warning.map(([place]) => place)).toEqual([]);
 });
