@@ -80,8 +80,10 @@ export function dishCalendar(
     const shown = counted.length > 0 ? counted : played;
     const nights = new Set(shown.map(({ night }) => night));
     const [night = null] = nights;
+    // A meal of no shift is shown in each.
     const cooked = meals.filter(
-      (meal) => meal.day === day && (asked.shift === null || meal.shift === asked.shift),
+      (meal) =>
+        meal.day === day && (asked.shift ?? meal.shift ?? asked.shift) === (meal.shift ?? asked.shift),
     );
     const plate = {
       games: shown.filter(({ byHand = false }) => !byHand).length,

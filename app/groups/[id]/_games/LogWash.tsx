@@ -56,7 +56,7 @@ const UNDO_MS = 10_000;
 const KEYS = {
   key: "key min-h-16 flat:min-h-14 w-20 flex-col px-1 text-small font-semibold leading-tight",
   text: "min-h-11 text-soft underline underline-offset-4",
-  line: "mx-auto flex min-h-11 w-fit items-center px-4 text-center font-semibold text-small leading-snug underline underline-offset-4 [overflow-wrap:anywhere]",
+  line: "mx-auto flex min-h-11 w-fit items-center px-4 text-center font-semibold text-small leading-snug [overflow-wrap:anywhere]",
 };
 
 /** The people that a game's end names: who washes, or who won. */
@@ -121,7 +121,18 @@ export function LogWash(props: LogWashProps) {
           }}
           className={KEYS[look]}
         >
-          {look === "line" ? children : names === "losers" ? washWords.log : WORDS.log}
+          {look === "line" ? (
+            <>
+              {children}
+              <span aria-hidden="true" className="pl-2">
+                ›
+              </span>
+            </>
+          ) : names === "losers" ? (
+            washWords.log
+          ) : (
+            WORDS.log
+          )}
         </button>
       ) : (
         <button
