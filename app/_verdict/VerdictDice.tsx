@@ -86,7 +86,7 @@ export function Tallied({ claim, found, wild }: TalliedProps) {
           </span>
         </>
       )}
-      {claim.count}
+      <span className="claimed">{claim.count}</span>
       <Die face={claim.face} look={claim.face === wild ? "wild" : "plain"} size="size-[0.8em]" silent />
     </p>
   );

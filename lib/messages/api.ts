@@ -89,6 +89,7 @@ const SENTENCES = {
   "no-such-game": "That game isn’t this group’s, or was deleted. Reload the page.",
   "no-such-line": "That ledger entry is gone. Reload the page.",
   "line-taken-back": "That entry is already canceled. Reload the page.",
+  "no-cooks": "This group doesn’t log who cooked. An admin can turn it on in the settings.",
   "bad-duty-day": "Choose a day within a year of today.",
   "bad-import": "This can’t be imported.",
   "bad-day": "Choose a day since 2000, not in the future.",

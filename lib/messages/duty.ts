@@ -93,6 +93,9 @@ export const feedWords = translated("duty", "feedWords", {
     times === 1 ? `${name} washes the dishes` : `${name} washes the dishes ${times} times`,
   up: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]}’s up for the dishes` : `${list(names)} are up for the dishes`,
+  cooked: (names: readonly string[]) => `${list(names)} cooked`,
+  upToCook: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]}’s up to cook` : `${list(names)} are up to cook`,
   shift: (shift: string) => `${shift} shift`,
   kellyDay: "Kelly day",
   title: "Calendar feed",

@@ -32,6 +32,8 @@ export const sayLine = translated("ledger", "sayLine", (line: EntryParts): strin
       return `${from} hasn’t washed yet`;
     case "done":
       return `${from} washed${on(day)}`;
+    case "cooked":
+      return `${from} cooked${on(day)}`;
     case "repaid":
       return `${from} paid ${to} ${what}`;
     case "round":

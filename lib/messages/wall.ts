@@ -94,6 +94,34 @@ export const answerWords = translated("wall", "answerWords", {
   noDebts: "No one owes anything",
 } as const);
 
+/** Who cooked, beside who washed, for groups that log it. */
+export const cookWords = translated("wall", "cookWords", {
+  /** The setting, and its values. */
+  setting: "Log who cooks?",
+  rules: { off: "No", fewest: "Fewest per meal", turns: "By last time" },
+  rulesMean: {
+    off: "Only the dishes.",
+    fewest: "The fewest times per meal goes first.",
+    turns: "The longest without cooking goes first.",
+  },
+  what: "What?",
+  washed: "Washed",
+  cooked: "Cooked",
+  who: "Who cooked?",
+  /** "Diaz cooks next" */
+  next: (names: readonly string[]) => `${either(names)} cooks next`,
+  log: "Log a cook",
+  /** "Cooked 2 of 14 meals" */
+  why: (times: number, meals: number) => `cooked ${times} of ${mealsWord(meals)}`,
+  /** "cooked 3 times" */
+  times: (times: number) => (times === 1 ? "cooked once" : `cooked ${times} times`),
+  even: "No one’s up to cook yet",
+  saved: (name: string, day: string) => `Saved: ${name} cooked, ${day}.`,
+  note: "Undone",
+  heading: "Cook & dishes",
+  ofDay: (names: readonly string[]) => `${list(names)} cooked`,
+} as const);
+
 /** The page of one day. */
 export const dayWords = translated("wall", "dayWords", {
   none: "No games that day.",

@@ -4,7 +4,7 @@ import { action } from "./actionShapes";
 import { FELTS } from "./cloth";
 import { house } from "./engineShapes";
 import { MANUAL_ENTRY_KINDS, OTHER_ENTRY_KINDS } from "./ledger";
-import { DUE_RULES } from "./rotation";
+import { COOK_RULES, DUE_RULES } from "./rotation";
 
 // The archive of one group (docs/formats.md): JSON, one value a line. The first line has the group's settings, each
 // other one a season, player, table, night, game, saved house rules or ledger entry. Ids count within the archive.
@@ -54,6 +54,8 @@ const settings = z.strictObject({
   shiftSetAt: instant.nullable(),
   washesBy: z.enum(["owner", "keeper", "member"]),
   dueBy: z.enum(DUE_RULES),
+  /** Omitted if no one logs who cooked, as in older archives. */
+  cookBy: z.enum(COOK_RULES).exactOptional(),
   currency: z.string().regex(/^[A-Z]{3}$/),
   chipValue: count.nullable(),
   buyIn: count,
@@ -189,6 +191,8 @@ const ledger = z.strictObject({
   nightId: id.nullable(),
   gameId: id.nullable(),
   day: z.string().max(20).nullable(),
+  /** The shift of a cooked meal. */
+  seasonId: id.exactOptional(),
   note,
   takesBack: id.nullable(),
   drinks: z.strictObject({ count, unit: drinkName }).nullable(),

@@ -14,11 +14,11 @@ export type LedgerPage = (typeof LEDGER_PAGES)[number];
 
 /**
  * The kinds of manual entries by ledger. For dishes, `from` has the duty, and `swapped` moves it to `to`.
- * `undone` revokes a done duty; `cleared` and `doubled` are results of double or nothing. In other ledgers
- * `from` owes, pays or has served `to`.
+ * `undone` revokes a done duty; `cleared` and `doubled` are results of double or nothing. `cooked` is a meal that
+ * `from` cooked: no duty. In other ledgers `from` owes, pays or has served `to`.
  */
 export const MANUAL_ENTRY_KINDS = {
-  dishes: ["owed", "swapped", "doubled", "cleared", "undone", "done"],
+  dishes: ["owed", "swapped", "doubled", "cleared", "undone", "done", "cooked"],
   chips: ["owed", "repaid"],
   money: ["owed", "repaid"],
   drinks: ["owed", "served"],
@@ -56,6 +56,8 @@ export interface LedgerEntry {
     | null;
   /** The day it is meant for, "2026-11-27". */
   readonly day: string | null;
+  /** The shift of a cooked meal, by id. */
+  readonly season: string | null;
   readonly note: string | null;
   /** Its game, and that game's number of rounds. */
   readonly game: { readonly id: string; readonly rounds: number } | null;

@@ -41,6 +41,8 @@ export const newLine = z
       .exactOptional(),
     game: gameId.exactOptional(),
     day: z.iso.date().exactOptional(),
+    /** The shift of a cooked meal; omitted, the server chooses it by the day. */
+    season: rowId.nullable().exactOptional(),
     note: oneLine(MAX_REASON_LENGTH).exactOptional(),
   })
   .refine(
@@ -58,6 +60,11 @@ export const newLine = z
       path: ["drinks"],
     },
   )
+  .refine(({ deed: kind, day }) => kind !== "cooked" || day !== undefined, { path: ["day"] })
+  .refine(({ deed: kind, amount: meals }) => kind !== "cooked" || meals === 1, { path: ["amount"] })
+  .refine(({ deed: kind, game }) => kind !== "cooked" || game === undefined, { path: ["game"] })
+  .refine(({ deed: kind, to }) => kind !== "cooked" || to === "bank", { path: ["to"] })
+  .refine(({ deed: kind, season }) => kind === "cooked" || season === undefined, { path: ["season"] })
   .refine(({ ledger, day }) => ledger === "dishes" || day === undefined, { path: ["day"] })
   .refine(({ deed: kind, note }) => note !== undefined || !WITH_REASON.includes(kind), { path: ["note"] });
 export type NewLedgerEntry = Readonly<z.output<typeof newLine>>;

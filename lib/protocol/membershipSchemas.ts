@@ -5,7 +5,7 @@ import { house } from "./engineShapes";
 import { MAX_DRINK_LENGTH, MAX_DRINK_NAMES } from "./ledger";
 import { GROUP_KINDS, GROUP_ROLES, INVITATION_HOURS, INVITATION_USES, INVITED_ROLES } from "./membership";
 import { foldName } from "./names";
-import { DUE_RULES, MAX_PATTERN_LENGTH, WASH_LOGGERS } from "./rotation";
+import { COOK_RULES, DUE_RULES, MAX_PATTERN_LENGTH, WASH_LOGGERS } from "./rotation";
 import { MAX_OWN_GAME_LENGTH } from "./ruleSets/ownGame";
 import { oneLine, rowId, typedName } from "./schemas";
 
@@ -79,6 +79,7 @@ export const groupChange = z.strictObject({
   rotation: newRotation.nullable().exactOptional(),
   washes_by: z.enum(WASH_LOGGERS).exactOptional(),
   due_by: z.enum(DUE_RULES).exactOptional(),
+  cook_by: z.enum(COOK_RULES).exactOptional(),
   money: moneyChange.exactOptional(),
 });
 export type GroupChange = Readonly<z.output<typeof groupChange>>;

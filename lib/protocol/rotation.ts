@@ -78,6 +78,10 @@ export interface CrewDuty {
 export const DUE_RULES = ["fewest", "turns", "loser"] as const;
 export type DueRule = (typeof DUE_RULES)[number];
 
-/** The lowest role that may log who washed. */
+/** How a group decides who is next to cook, as for the dishes. "off": no one logs who cooked. */
+export const COOK_RULES = ["off", "fewest", "turns"] as const;
+export type CookRule = (typeof COOK_RULES)[number];
+
+/** The lowest role that may log who washed or cooked. */
 export const WASH_LOGGERS = ["owner", "keeper", "member"] as const;
 export type WashLogger = (typeof WASH_LOGGERS)[number];

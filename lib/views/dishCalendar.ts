@@ -19,11 +19,21 @@ export interface CalendarGame {
   readonly byHand?: boolean;
 }
 
+/** A meal that someone cooked. */
+export interface CookedMeal {
+  readonly day: string;
+  readonly who: Party;
+  /** Its shift. */
+  readonly shift: string | null;
+}
+
 /** A day with games. */
 export interface Plate {
   readonly games: number;
   /** The people named by its games, in playing order, without repetition. */
   readonly who: readonly Party[];
+  /** Who cooked, each once. */
+  readonly cooks: readonly Party[];
   /** True if the filter excludes all of its games: another shift, or another kind. */
   readonly isElsewhere: boolean;
   /** The one night of all its games; null if there is none. */
@@ -59,6 +69,7 @@ export function dishCalendar(
   month: string,
   games: readonly CalendarGame[],
   asked: CalendarQuery,
+  meals: readonly CookedMeal[] = [],
 ): DishCalendar {
   const counts = ({ game, shift, byHand = false }: CalendarGame) =>
     (asked.game === null || game === asked.game) &&
@@ -69,13 +80,19 @@ export function dishCalendar(
     const shown = counted.length > 0 ? counted : played;
     const nights = new Set(shown.map(({ night }) => night));
     const [night = null] = nights;
+    // A meal of no shift is shown in each.
+    const cooked = meals.filter(
+      (meal) =>
+        meal.day === day && (asked.shift ?? meal.shift ?? asked.shift) === (meal.shift ?? asked.shift),
+    );
     const plate = {
       games: shown.filter(({ byHand = false }) => !byHand).length,
       who: [...new Set(shown.flatMap(({ who }) => who))],
-      isElsewhere: counted.length === 0,
+      cooks: [...new Set(cooked.map(({ who }) => who))],
+      isElsewhere: counted.length === 0 && cooked.length === 0,
       night: nights.size === 1 ? night : null,
     };
-    return { day, date: dateOf(day), plate: shown.length > 0 ? plate : null };
+    return { day, date: dateOf(day), plate: shown.length + cooked.length > 0 ? plate : null };
   });
   const before = weekdayOf(days[0]?.day ?? "", asked.weekStart);
   const cells = [...Array<null>(before).fill(null), ...days];

@@ -1,5 +1,6 @@
 import type { RosterPlayer } from "@/lib/protocol/group";
-import type { DueRule } from "@/lib/protocol/rotation";
+import type { Party } from "@/lib/protocol/nightResult";
+import type { CookRule, DueRule } from "@/lib/protocol/rotation";
 import type { PersonCount } from "./kindCount";
 
 /** The roster fields that decide who is next up. */
@@ -59,6 +60,30 @@ const longerSince = (a: PersonCount, b: PersonCount): number =>
 /** Compares fractions without rounding. */
 const fewerWashes = (a: PersonCount, b: PersonCount): number =>
   a.times * b.games - b.times * a.games || longerSince(a, b);
+
+/** How often a person cooked, and the day of the last time. */
+export interface CookTimes {
+  readonly times: number;
+  readonly last: string;
+}
+
+/** The meals of each person with how often they cooked, instead of washed. */
+export const cookCounts = (
+  meals: readonly PersonCount[],
+  cooked: Readonly<Record<Party, CookTimes>>,
+): readonly PersonCount[] =>
+  meals.map((one) => {
+    const { times = 0, last = null } = cooked[one.party] ?? {};
+    return { ...one, times, last };
+  });
+
+/** The next up to cook among those on the shift who ate, by the group's rule. Null also if no one logs it. */
+export const whoCooks = (
+  rule: CookRule,
+  present: readonly Person[],
+  meals: readonly PersonCount[],
+  cooked: Readonly<Record<Party, CookTimes>>,
+): Due | null => (rule === "off" ? null : whoIsDue(rule, present, cookCounts(meals, cooked)));
 
 /** The players in the order of their turn to wash; those who never ate come last. */
 export function inTurn<Player extends Person>(

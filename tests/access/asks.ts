@@ -17,7 +17,14 @@ const aGroup = () =>
     group: {
       ...{ name: "Engine 9", kind: "crew", timeZone: "Europe/Berlin", ruleSet: "firehouse", house: {} },
       ...{ tones: false, felt: "green", stampShort: "", stampThere: "", plate: "", rotation: null },
-      ...{ shiftId: null, shiftSetAt: null, washesBy: "member", dueBy: "fewest", currency: "EUR" },
+      ...{
+        shiftId: null,
+        shiftSetAt: null,
+        washesBy: "member",
+        dueBy: "fewest",
+        cookBy: "off",
+        currency: "EUR",
+      },
       ...{ chipValue: null, buyIn: 0, drinks: null, createdAt: "2026-11-20T12:31:00.000Z" },
     },
   });

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { FACES } from "@/lib/engine";
+import { newId } from "@/lib/client/newId";
+import { type Action, FACES } from "@/lib/engine";
 import { sayClaim } from "@/lib/messages/terms";
 import { Hands } from "../e2e/hands";
 import { startEvening } from "./evening";
@@ -61,10 +62,12 @@ async function waitsOf([keeper, ...others]: readonly [Page, ...Page[]]): Promise
 }
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "latency-"));
-/** Bangs on one phone, and returns each time the spread between the first and the last screen. */
-async function spreadsOf(phones: readonly [Page, ...Page[]]): Promise<readonly number[]> {
+
+/** Bangs on one phone: the spread between the first and the last screen, and the delays to the others. */
+async function bangsOf(phones: readonly [Page, ...Page[]]) {
   const hands = new Hands(phones[0]);
   const spreads: number[] = [];
+  const waits: number[] = [];
   await hands.redDie(4);
   await hands.claim(11, 6);
   for (let bang = 0; bang < BANGS; bang++) {
@@ -72,6 +75,8 @@ async function spreadsOf(phones: readonly [Page, ...Page[]]): Promise<readonly n
     await hands.bang();
     const drawn = await Promise.all(phones.map(drawnAt));
     spreads.push(Math.max(...drawn) - Math.min(...drawn));
+    const touched = await touchedAt(phones[0]);
+    waits.push(...drawn.slice(1).map((at) => at - touched));
     await hands.press(/^Undo: /);
     await Promise.all(
       phones.map((phone) => phone.locator("main .stage .sr-only").first().waitFor({ state: "attached" })),
@@ -80,7 +85,58 @@ async function spreadsOf(phones: readonly [Page, ...Page[]]): Promise<readonly n
       phones.map((phone) => phone.locator('[data-moment="bang"]').waitFor({ state: "detached" })),
     );
   }
-  return spreads;
+  return { spreads, waits };
+}
+
+const OPENED: readonly Action[] = [
+  { do: "start-round", wild: 4, starter: "s1" },
+  { do: "claim", by: "s1", claim: { count: 11, face: 6 } },
+];
+
+/** Bangs at a table that as many streams follow without a browser, and returns the delay to each. */
+async function streamWaits(origin: string): Promise<readonly number[]> {
+  const { id, cookie } = await startEvening(origin, NAMES, OPENED);
+  const stop = new AbortController();
+  const arrivals: ((text: string) => void)[] = [];
+  const streams = await Promise.all(
+    NAMES.map(() =>
+      fetch(new URL(`/api/v1/games/${id}/stream`, origin), { headers: { cookie }, signal: stop.signal }),
+    ),
+  );
+  const reading = streams.map(async ({ body }, at) => {
+    const text = new TextDecoder();
+    let unread = "";
+    for await (const piece of body ?? []) {
+      unread = (unread + text.decode(piece, { stream: true })).slice(-100_000);
+      arrivals[at]?.(unread);
+    }
+  });
+  const waits: number[] = [];
+  const record = async (entry: object) => {
+    const headers = { "content-type": "application/json", origin, cookie };
+    const body = JSON.stringify({ entries: [entry] });
+    const answer = await fetch(new URL(`/api/v1/games/${id}/entries`, origin), {
+      ...{ method: "POST", headers, body },
+    });
+    if (!answer.ok) throw new Error(`An entry was answered ${answer.status}: ${await answer.text()}`);
+  };
+  for (let bang = 0; bang < BANGS; bang++) {
+    const seq = OPENED.length + 2 * bang + 1;
+    const entry = { id: newId(), action: { do: "challenge", by: "s2", kind: "doubt" }, after: seq - 1 };
+    const arrived = NAMES.map(
+      (_, at) =>
+        new Promise<number>((resolve) => {
+          arrivals[at] = (text) => text.includes(entry.id) && resolve(performance.now());
+        }),
+    );
+    const sent = performance.now();
+    await record(entry);
+    waits.push(...(await Promise.all(arrived)).map((at) => at - sent));
+    await record({ id: newId(), action: null, replaces: [seq], after: seq });
+  }
+  stop.abort();
+  await Promise.allSettled(reading);
+  return waits;
 }
 
 const ours = await startOurs(dataDir);
@@ -92,6 +148,11 @@ const tooLong = setTimeout(() => {
   process.exit(1);
 }, LONGEST);
 try {
+  const bare = await streamWaits(ours.origin);
+  console.log(
+    `${BANGS} bangs to ${NAMES.length} streams without a browser: ${median(bare).toFixed(0)} ms (median), ${quantile(bare, 0.99).toFixed(0)} ms (p99), ` +
+      `${Math.max(...bare).toFixed(0)} ms at most; load of this machine ${load.toFixed(1)}`,
+  );
   const phones = await seated(browser, ours.origin);
   const waits = await waitsOf(phones);
   const taps = ROUNDS * HIGHEST * FACES.length;
@@ -104,10 +165,11 @@ try {
       `${median(waits).toFixed(0)} ms (median), ${quantile(waits, 0.99).toFixed(0)} ms (p99), ` +
       `${Math.max(...waits).toFixed(0)} ms at most; load of this machine ${load.toFixed(1)}`,
   );
-  const spreads = await spreadsOf(phones);
+  const { spreads, waits: bangWaits } = await bangsOf(phones);
   console.log(
     `${BANGS} bangs: between the first of the ${NAMES.length} screens that showed it and the last ${median(spreads).toFixed(0)} ms (median), ` +
-      `${quantile(spreads, 0.99).toFixed(0)} ms (p99)`,
+      `${quantile(spreads, 0.99).toFixed(0)} ms (p99); from the touch to each of the others ${median(bangWaits).toFixed(0)} ms (median), ` +
+      `${quantile(bangWaits, 0.99).toFixed(0)} ms (p99)`,
   );
 } finally {
   await browser.close();

@@ -135,6 +135,56 @@ browserTest(
 );
 
 browserTest(
+  "a group that logs who cooks: two taps, a mark on the wall, undone, and beside the washes in the ledger",
+  async () => {
+    const { group } = await crewOf();
+    const keeper = await phoneOf(group.cookie);
+    await keeper.phone.goto(`/groups/${group.id}`);
+    await keeper.button("Log a wash").waitFor();
+    expect(await keeper.button(/cook/).count()).toBe(0);
+    await keeper.phone.goto(`/groups/${group.id}/settings`);
+    await keeper.tap(keeper.phone.locator("summary", { hasText: "Log who cooks?" }));
+    await keeper.tap(keeper.phone.getByRole("radio", { name: /^By last time/ }));
+    await keeper.press("Save");
+    await keeper.phone.getByText("Saved.").waitFor();
+
+    const member = await phoneOf(await belonging(server, group.id, "member"), { width: 360, height: 612 });
+    await member.phone.goto(`/groups/${group.id}`);
+    const cook = () => member.press("No one’s up to cook yet");
+    await cook();
+    await member.inSheet(/^Baker/);
+    const today = member.phone.getByRole("table").getByRole("link", { name: /today: Baker cooked$/ });
+    await today.waitFor();
+    expect(member.taps).toBe(2);
+    await member.press("Undo");
+    await today.waitFor({ state: "hidden" });
+    // The key for washes logs both. A meal of yesterday is for one person.
+    await member.press("Log a wash");
+    await member.inSheet("Cooked");
+    await member.inSheet("Yesterday");
+    expect(await sheet(member).getByLabel("Two washed together").isVisible()).toBe(false);
+    await member.inSheet(/^Cruz/);
+    await member.phone
+      .getByRole("table")
+      .getByRole("link", { name: /: Cruz cooked$/ })
+      .waitFor();
+    // After a meal with a game there is someone to be next.
+    await member.press("Log a wash");
+    await member.inSheet(/^Diaz/);
+    await member.phone
+      .getByRole("table")
+      .getByRole("link", { name: /today: Diaz washed$/ })
+      .waitFor();
+    await member.button(/^(Abbott|Baker|Diaz).* cooks next · cooked 0 of 1 meal$/).waitFor();
+    await member.phone.goto(`/groups/${group.id}/ledger`);
+    const shared = member.phone.getByRole("region", { name: "Cook & dishes" });
+    await shared.getByText("cooked 1 of 1 meal · washed 0 of 1 meal").waitFor();
+    await member.phone.getByText("Cruz cooked: yesterday", { exact: true }).waitFor();
+    await member.phone.getByText("Canceled: Baker cooked", { exact: true }).waitFor();
+  },
+);
+
+browserTest(
   "a Kelly day by the rotation leaves a person out, and is in their feed until it is turned off",
   async () => {
     const { group, shifts, players } = await crewOf();

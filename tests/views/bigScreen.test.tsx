@@ -27,7 +27,7 @@ const tvText = (due: readonly ShiftDue[] | null, more: Partial<IdleTvData> = {})
   renderToStaticMarkup(
     <GroupScreen
       data={{
-        ...{ name: "Engine 7", due, results: [WASHED], loserWashes: false, nudge: null },
+        ...{ name: "Engine 7", due, results: [WASHED], cooks: [], loserWashes: false, nudge: null },
         ...{ today: "2026-11-20", yesterday: "2026-11-19", ...more },
       }}
       table={{ name: null, cloth: null }}

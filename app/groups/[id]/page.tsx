@@ -5,6 +5,8 @@ import { sayMoney } from "@/lib/messages/amounts";
 import { groupGamesWords, rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
+import { database } from "@/lib/server/db/db";
+import { cookTimes } from "@/lib/server/figures/cookTimes";
 import { countsOf } from "@/lib/server/figures/countsOf";
 import { washesDishes } from "@/lib/server/figures/shiftsDue";
 import { ALL } from "@/lib/server/figures/totalsInput";
@@ -77,13 +79,14 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   const scopes = [...counted.map((season) => season.id), yearOf(today), ALL];
   const crew = card.kind === "crew";
   const washes = washesDishes(of);
-  const [units, duties, counts, wall, crews, tonight] = await Promise.all([
+  const [units, duties, counts, wall, crews, tonight, cooked] = await Promise.all([
     openUnits(of),
     washes ? dishes(of) : [],
     countsOf(of, scopes),
     gamesOfDays(of, { first: days[0] ?? "", last: days.at(-1) ?? "", timeZone }),
     lastCrews(of, [...(crew ? counted.map(({ id }) => id) : []), null]),
     night === null || washes ? null : nightSummary(of, night.id),
+    cookTimes(database(), of, scopes),
   ]);
   const people = onPlates(players, [counts.names, wall.names]);
   const active = players.filter(({ retired }) => !retired);
@@ -107,6 +110,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
         group={{ id, timeZone, game: card.ruleSet, house: card.house }}
         crew={duty}
         dueBy={card.dueBy}
+        cookBy={washes ? card.cookBy : "off"}
         washes={washes}
         nextDay={nextOwnDay(of)}
         off={offToday(of)}
@@ -116,6 +120,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
             id: scope,
             season: season ? { id: season.id, name: season.name } : null,
             kinds: counts.scopes[scope] ?? [],
+            cooked: cooked[scope] ?? {},
           };
         })}
         // A new season starts with the previous crew.
@@ -127,6 +132,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
           shown: month,
           today,
           games: wall.games,
+          meals: wall.meals,
           people: Object.fromEntries([...people].filter(([party]) => wall.names.has(party))),
         }}
         asked={{ kind: single(asked.game), scope: single(asked.count) }}

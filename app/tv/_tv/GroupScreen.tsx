@@ -4,10 +4,10 @@ import { endNames } from "@/lib/engine";
 import { list } from "@/lib/messages/anyPage";
 import { washWords } from "@/lib/messages/duty";
 import { sayCalendarDay } from "@/lib/messages/formats";
-import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
+import { groupGamesWords, sayDayHeading, sayParts } from "@/lib/messages/night";
 import { screenWords } from "@/lib/messages/screen";
 import { sayEnded } from "@/lib/messages/verdict";
-import { standingWords } from "@/lib/messages/wall";
+import { cookWords, standingWords } from "@/lib/messages/wall";
 import type { Cloth } from "@/lib/protocol/cloth";
 import type { GroupGame } from "@/lib/protocol/group";
 import type { IdleTvData, ShiftDue } from "@/lib/server/figures/idleTvData";
@@ -95,6 +95,7 @@ export function GroupScreen({ data, table, sit }: GroupScreenProps) {
         isDue ? (
           <>
             <Turn due={due} />
+            <Cooks cooks={data.cooks} />
             {data.nudge && (
               <p className="shrink-0 text-felt-soft text-lead leading-tight [overflow-wrap:anywhere]">
                 {washWords.nudge(data.nudge.name, data.nudge.meals)}
@@ -107,6 +108,7 @@ export function GroupScreen({ data, table, sit }: GroupScreenProps) {
           <>
             <p className="shrink-0 text-felt-soft text-lead leading-tight">{sayShortDay(latest.day, data)}</p>
             <Hero text={sayResult(latest)} />
+            <Cooks cooks={data.cooks} />
             {due !== null && (
               <p className="shrink-0 text-felt-soft text-lead leading-tight">
                 {data.loserWashes ? washWords.loserWashes : standingWords.even}
@@ -159,6 +161,20 @@ function Turn({ due }: { readonly due: readonly ShiftDue[] }) {
     </>
   );
 }
+
+/** Who cooks next, below who washes. */
+const Cooks = ({ cooks }: { readonly cooks: readonly ShiftDue[] }) =>
+  cooks.length > 0 && (
+    <p className="line-clamp-2 shrink-0 text-lead leading-tight [overflow-wrap:anywhere]">
+      {sayParts(
+        cooks.map(({ shift, names }) =>
+          cooks.length > 1 && shift !== null
+            ? `${groupGamesWords.shiftCalled(shift)}: ${cookWords.next(names)}`
+            : cookWords.next(names),
+        ),
+      )}
+    </p>
+  );
 
 /** "Baker washed": short enough to read from across the room. */
 function sayResult(game: GroupGame): string {

@@ -95,6 +95,8 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "no-such-game": "Dieses Spiel gehört nicht zu dieser Gruppe, oder es wurde gelöscht. Lade die Seite neu.",
   "no-such-line": "Diesen Eintrag der Abrechnung gibt es nicht mehr. Lade die Seite neu.",
   "line-taken-back": "Dieser Eintrag ist schon storniert. Lade die Seite neu.",
+  "no-cooks":
+    "Diese Gruppe trägt nicht ein, wer gekocht hat. Ein Admin kann es in den Einstellungen einschalten.",
   "bad-duty-day": "Wähle einen Tag höchstens ein Jahr von heute.",
   "bad-import": "Das lässt sich nicht importieren.",
   "bad-day": "Wähle einen Tag seit 2000, nicht in der Zukunft.",

@@ -85,6 +85,8 @@ export const feedWords = {
   washed: (names) => `${list(names)} ${names.length === 1 ? "hat" : "haben"} gespült`,
   washes: (name, times) => (times === 1 ? `${name} spült` : `${name} spült ${times}-mal`),
   up: (names) => `${list(names)} ${names.length === 1 ? "ist" : "sind"} mit Spülen dran`,
+  cooked: (names) => `${list(names)} ${names.length === 1 ? "hat" : "haben"} gekocht`,
+  upToCook: (names) => `${list(names)} ${names.length === 1 ? "ist" : "sind"} mit Kochen dran`,
   shift: (shift) => `Schicht ${shift}`,
   kellyDay: "Freier Tag",
   title: "Kalender-Abo",

@@ -28,6 +28,8 @@ export const sayLine: Words["sayLine"] = ({
       return `${from} hat noch nicht gespült`;
     case "done":
       return `${from} hat gespült${on(day)}`;
+    case "cooked":
+      return `${from} hat gekocht${on(day)}`;
     case "repaid":
       return `${from} hat ${to} gezahlt: ${what}`;
     case "round":

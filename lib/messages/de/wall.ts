@@ -85,6 +85,29 @@ export const answerWords = {
   noDebts: "Niemand schuldet etwas",
 } satisfies Words["answerWords"];
 
+export const cookWords = {
+  setting: "Eintragen, wer kocht?",
+  rules: { off: "Nein", fewest: "Am seltensten je Essen", turns: "Nach dem letzten Mal" },
+  rulesMean: {
+    off: "Nur den Abwasch.",
+    fewest: "Zuerst, wer je Essen am seltensten gekocht hat.",
+    turns: "Zuerst, wer am längsten nicht gekocht hat.",
+  },
+  what: "Was?",
+  washed: "Gespült",
+  cooked: "Gekocht",
+  who: "Wer hat gekocht?",
+  next: (names) => `Als Nächstes kocht ${either(names)}`,
+  log: "Kochen eintragen",
+  why: (times, meals) => `${times} von ${ofMeals(meals)} gekocht`,
+  times: (times) => (times === 1 ? "einmal gekocht" : `${times}-mal gekocht`),
+  even: "Noch ist niemand mit Kochen dran",
+  saved: (name, day) => `Gespeichert: ${name} hat gekocht, ${day}.`,
+  note: "Rückgängig",
+  heading: "Kochen und Abwasch",
+  ofDay: (names) => `${list(names)} ${names.length === 1 ? "hat" : "haben"} gekocht`,
+} satisfies Words["cookWords"];
+
 export const dayWords = {
   none: "An diesem Tag gab es kein Spiel.",
   toMonth: (month) => `Zurück zu ${month}`,

@@ -87,6 +87,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "no-such-game": "Esa partida no es de este grupo, o se borró. Recarga la página.",
   "no-such-line": "Ese registro de deudas ya no existe. Recarga la página.",
   "line-taken-back": "Ese registro ya está cancelado. Recarga la página.",
+  "no-cooks": "Este grupo no registra quién cocinó. Un administrador puede activarlo en los ajustes.",
   "bad-duty-day": "Elige un día a menos de un año de hoy.",
   "bad-import": "Esto no se puede importar.",
   "bad-day": "Elige un día desde 2000, no en el futuro.",

@@ -86,6 +86,8 @@ export const feedWords = {
   washes: (name, times) =>
     times === 1 ? `${name} lava los platos` : `${name} lava los platos ${times} veces`,
   up: (names) => `${names.length === 1 ? "Le toca" : "Les toca"} lavar a ${list(names)}`,
+  cooked: (names) => `${list(names)} ${names.length === 1 ? "cocinó" : "cocinaron"}`,
+  upToCook: (names) => `${names.length === 1 ? "Le toca" : "Les toca"} cocinar a ${list(names)}`,
   shift: (shift) => `Turno ${shift}`,
   kellyDay: "Día libre",
   title: "Calendario por suscripción",

@@ -27,6 +27,8 @@ export const sayLine: Words["sayLine"] = ({
       return `${from} aún no lavó`;
     case "done":
       return `${from} lavó${on(day)}`;
+    case "cooked":
+      return `${from} cocinó${on(day)}`;
     case "repaid":
       return `${from} pagó a ${to}: ${what}`;
     case "round":

@@ -85,6 +85,29 @@ export const answerWords = {
   noDebts: "Nadie debe nada",
 } satisfies Words["answerWords"];
 
+export const cookWords = {
+  setting: "¿Anotar quién cocina?",
+  rules: { off: "No", fewest: "Quien menos por comida", turns: "Según la última vez" },
+  rulesMean: {
+    off: "Solo los platos.",
+    fewest: "Primero quien menos cocinó por comida.",
+    turns: "Primero quien lleva más tiempo sin cocinar.",
+  },
+  what: "¿Qué?",
+  washed: "Lavó",
+  cooked: "Cocinó",
+  who: "¿Quién cocinó?",
+  next: (names) => `Le toca cocinar a ${either(names)}`,
+  log: "Anotar quién cocinó",
+  why: (times, meals) => `cocinó en ${times} de ${mealsWord(meals)}`,
+  times: (times) => (times === 1 ? "cocinó una vez" : `cocinó ${times} veces`),
+  even: "Aún no le toca cocinar a nadie",
+  saved: (name, day) => `Guardado: ${name} cocinó, ${day}.`,
+  note: "Deshecho",
+  heading: "Cocina y platos",
+  ofDay: (names) => `${list(names)} ${names.length === 1 ? "cocinó" : "cocinaron"}`,
+} satisfies Words["cookWords"];
+
 export const dayWords = {
   none: "Ese día no hubo partidas.",
   toMonth: (month) => `Volver a ${month}`,

@@ -18,7 +18,7 @@ import {
   shiftOnDuty,
 } from "../membershipSchemas";
 import { namedTable } from "../rosterSchemas";
-import { DUE_RULES, type OnDuty, WASH_LOGGERS } from "../rotation";
+import { COOK_RULES, DUE_RULES, type OnDuty, WASH_LOGGERS } from "../rotation";
 import { A_GAME, DONE, day, done, ID, instant, list, OTHER_ID, operation } from "./operation";
 import { cloth } from "./tableShapes";
 
@@ -58,6 +58,9 @@ const group = z.strictObject({
     .meta({ description: "Which shift is on duty, day by day; null without a rotation." }),
   washesBy: z.enum(WASH_LOGGERS).meta({ description: "The lowest role that may log who washed." }),
   dueBy: z.enum(DUE_RULES).meta({ description: "How the group decides who is next to wash." }),
+  cookBy: z
+    .enum(COOK_RULES)
+    .meta({ description: "How the group decides who is next to cook; off if no one logs it." }),
   money: z
     .strictObject({
       currency: z.string(),
@@ -174,6 +177,7 @@ export const groupOperations = {
           rotation: ROTATION,
           washesBy: "member",
           dueBy: "fewest",
+          cookBy: "off",
           money: { currency: "USD", chipValue: 50, buyIn: 500, drinks: [{ name: "shot", price: 450 }] },
           role: "owner",
         },

@@ -10,14 +10,14 @@ const NOT_ON_ROSTER = "No such group for this account, or they are not on its ro
 export const ledgerOperations = {
   "POST /api/v1/groups/{group}/ledger": operation({
     summary:
-      "Adds a ledger entry; idempotent by id. Members add their own, and confirm what they receive. Keepers add any.",
+      "Adds a ledger entry; idempotent by id. Members add their own, and confirm what they receive. Keepers add any. Who cooked (`cooked`) is logged by those who may log a wash.",
     requires: "play in a group",
     body: newLine,
     status: 201,
     answer: done({ id: z.string() }),
     errors: {
-      404: "No such group for this account, or no such player or game.",
-      409: "There is no such debt, or it is settled.",
+      404: "No such group for this account, or no such player, game or shift.",
+      409: "There is no such debt, it is settled, or no one logs who cooked.",
       422: "The id is taken, it is another currency, both are the same person, or the day is out of range.",
     },
     example: {

@@ -96,6 +96,7 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "no-such-line": 404,
   "line-taken-back": 409,
   "bad-duty-day": 422,
+  "no-cooks": 409,
   "bad-import": 422,
   "bad-day": 422,
   "not-among-them": 422,

@@ -12,6 +12,8 @@ export interface IdleTvData {
   readonly name: string;
   /** Who is next to wash, per shift that may be on. Null if the group does not count that. */
   readonly due: readonly ShiftDue[] | null;
+  /** Who is next to cook, in the same way; empty if no one logs it. */
+  readonly cooks: readonly ShiftDue[];
   /** True if the group names no one before a game is lost. */
   readonly loserWashes: boolean;
   /** Who has not washed for longest, and in how many meals; null for a few meals, or without a shift on duty. */
@@ -48,6 +50,14 @@ export async function idleTvData(pass: GroupTvPass, now = new Date()): Promise<I
       due?.flatMap(({ season, names }) =>
         names.length > 0 ? { shift: season?.startsOn === null ? season.name : null, names } : [],
       ) ?? null,
+    cooks: (due ?? []).flatMap(({ season, cooks }) =>
+      cooks.length > 0
+        ? {
+            shift: season?.startsOn === null ? season.name : null,
+            names: cooks.map(({ shown }) => shown),
+          }
+        : [],
+    ),
     loserWashes: dueBy === "loser",
     nudge: due?.length === 1 ? nudgeOf(due) : null,
     results,
@@ -72,9 +82,9 @@ function nudgeOf(due: readonly SeasonDue[]): IdleTvData["nudge"] {
  * The seasons to count: the shift on duty, else the one that played today, else every shift; in other groups
  * the current season.
  */
-function countedNow(
+export function countedNow(
   { card: { kind, timeZone }, seasons, shifts: onDuty }: LoadedGroup,
-  latest: GroupGame | undefined,
+  latest: Pick<GroupGame, "day" | "season"> | undefined,
   now: Date,
 ): readonly (SeasonLine | null)[] {
   const active = seasons.filter(({ retired }) => !retired);

@@ -1,10 +1,13 @@
 import { endNames } from "@/lib/engine";
 import type { SeasonLine } from "@/lib/protocol/group";
-import { onShift, whoIsDue } from "@/lib/views/due";
+import type { Party } from "@/lib/protocol/nightResult";
+import { type CookTimes, onShift, whoCooks, whoIsDue } from "@/lib/views/due";
 import type { PersonCount } from "@/lib/views/kindCount";
+import { database } from "../db/db";
 import { offToday } from "../roster/crewDuty";
 import type { LoadedGroup } from "../roster/groupContext";
 import { shownName } from "../table/seatNames";
+import { cookTimes } from "./cookTimes";
 import { countsOf } from "./countsOf";
 import type { CountedGroup } from "./groupFigures";
 import { ALL } from "./totalsInput";
@@ -17,6 +20,10 @@ export interface SeasonDue {
   readonly names: readonly string[];
   /** The player ids of those. */
   readonly players: readonly string[];
+  /** Who is next to cook; empty if all are even, or no one logs it. */
+  readonly cooks: readonly { readonly id: string; readonly shown: string }[];
+  /** How often each person cooked. */
+  readonly cooked: Readonly<Record<Party, CookTimes>>;
   /** The counts of everyone who may be next. */
   readonly counts: readonly (PersonCount & { readonly shown: string })[];
 }
@@ -32,10 +39,11 @@ export async function seasonsDue(
   of: CountedGroup,
   seasons: readonly (SeasonLine | null)[],
 ): Promise<readonly SeasonDue[]> {
-  const { ruleSet, dueBy } = of.card;
+  const { ruleSet, dueBy, cookBy } = of.card;
   const off = offToday(of);
   const players = activePlayers(of).filter(({ id }) => !off.includes(id));
-  const { scopes } = await countsOf(of, [...new Set([...seasons, null].map(scopeOf))]);
+  const wanted = [...new Set([...seasons, null].map(scopeOf))];
+  const [{ scopes }, cooked] = await Promise.all([countsOf(of, wanted), cookTimes(database(), of, wanted)]);
   const countedIn = (season: SeasonLine | null) =>
     scopes[scopeOf(season)]?.find((kind) => kind.game === ruleSet)?.people ?? [];
   // If no game names a shift, the crew counts as one.
@@ -44,10 +52,14 @@ export async function seasonsDue(
     const people = countedIn(season);
     const present = onShift(players, season?.startsOn === null ? season.id : null);
     const names = whoIsDue(dueBy, present, people)?.names ?? [];
+    const theirs = cooked[scopeOf(season)] ?? {};
+    const cooks = whoCooks(cookBy, present, people, theirs)?.names ?? [];
     return {
       season,
       names,
       players: present.flatMap(({ id, shown }) => (names.includes(shown) ? id : [])),
+      cooks: present.filter(({ shown }) => cooks.includes(shown)),
+      cooked: theirs,
       counts: present.flatMap(({ id, shown }) => {
         const count = people.find(({ party }) => party === id);
         return count ? { ...count, shown } : [];

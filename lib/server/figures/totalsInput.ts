@@ -131,7 +131,7 @@ export function addedAs(
 }
 
 /** The scopes of a day: all games, its year, and the seasons it falls into. */
-const scopesOfDay = (seasons: readonly SeasonLine[], day: string): readonly string[] => [
+export const scopesOfDay = (seasons: readonly SeasonLine[], day: string): readonly string[] => [
   ALL,
   day.slice(0, "2026".length),
   ...seasonsOfDay(seasons, day),

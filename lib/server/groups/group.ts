@@ -105,6 +105,7 @@ export async function changeGroup(pass: GroupPass, change: GroupChange): Promise
         ...(wanted !== undefined && { rotation: asJsonOrDbNull(rotation.value) }),
         washesBy: change.washes_by ?? now.washesBy,
         dueBy: change.due_by ?? now.dueBy,
+        cookBy: change.cook_by ?? now.cookBy,
         ...money.value,
         drinks: asJsonList(money.value.drinks),
         ...{ felt, stampShort, stampThere, plate },

@@ -258,6 +258,12 @@ const isOwnLog = (
   { startedBy, createdAt }: { readonly startedBy: string; readonly createdAt: Date },
 ): boolean => holdersOf(visitor).includes(startedBy) && createdAt.getTime() > Date.now() - OWN_LOG_MS;
 
+/** True if a ledger entry's author may cancel it: always, but who cooked only for as long as a logged wash. */
+export const isOwnEntry = (
+  { accountId }: GroupPass,
+  { by, deed, at }: { readonly by: string; readonly deed: string; readonly at: Date },
+): boolean => by === accountId && (deed !== "cooked" || at.getTime() > Date.now() - OWN_LOG_MS);
+
 async function decideTable(
   visitor: Visitor,
   tableId: string,

@@ -14,6 +14,7 @@ import { type CountedGroup, countedGroup } from "../figures/groupFigures";
 import { seasonsDue, washesDishes } from "../figures/shiftsDue";
 import type { Sent } from "../http/peerAddress";
 import { loadGroup } from "../roster/groupContext";
+import { cookedMeals } from "../roster/ledger/cookedMeals";
 import { openDishes } from "../roster/ledger/dishes";
 import { hashOf } from "../table/links/linkToken";
 import { leadsNowhere } from "./followPublic";
@@ -64,7 +65,11 @@ async function feedOf(of: CountedGroup, { id, names, person }: Feed, now: Date):
   const db = database();
   const { timeZone, card } = of;
   const today = dayOf(now, timeZone);
-  const [{ washes, guests }, duties] = await Promise.all([latestWashes(db, of), openDishes(db, of, now)]);
+  const [{ washes, guests }, duties, meals] = await Promise.all([
+    latestWashes(db, of),
+    openDishes(db, of, now),
+    cookedMeals(db, of, { first: daysAfter(today, -DAYS_BACK), last: today }),
+  ]);
   const isTheirs = (party: string) => person === null || party === person;
   // A duty that is still open is no wash yet.
   const isOpen = (day: string, party: string) =>
@@ -76,6 +81,7 @@ async function feedOf(of: CountedGroup, { id, names, person }: Feed, now: Date):
     ...of.players.keys(),
     ...recent.flatMap(({ washed }) => washed.map(([party]) => party)),
     ...duties.map(({ who }) => partyKey(who)),
+    ...meals.map(({ who }) => who),
   ]);
   const called = publicName(
     [...parties].map((key) => ({
@@ -101,6 +107,14 @@ async function feedOf(of: CountedGroup, { id, names, person }: Feed, now: Date):
         summary: feedWords.washed(who.map(nameOf)),
         when: day,
       })),
+      ...washedDays(
+        meals.map(({ day, who }) => ({ day, washed: [[who]] })),
+        isTheirs,
+      ).map(([day, who]) => ({
+        uid: uid(`cooked ${day}`),
+        summary: feedWords.cooked(who.map(nameOf)),
+        when: day,
+      })),
       ...duties
         .filter(({ who }) => isTheirs(who))
         .map(({ game, who, day, times }) => ({
@@ -115,11 +129,12 @@ async function feedOf(of: CountedGroup, { id, names, person }: Feed, now: Date):
   });
 }
 
-type Washes = Awaited<ReturnType<typeof latestWashes>>["washes"];
-
-/** Who washed, by day, earliest first. */
+/** Who washed, or cooked, by day, earliest first. */
 function washedDays(
-  washes: Washes,
+  washes: readonly {
+    readonly day: string;
+    readonly washed: readonly (readonly [party: string, ...rest: readonly unknown[]])[];
+  }[],
   isTheirs: (party: string) => boolean,
 ): readonly (readonly [day: string, who: readonly string[]])[] {
   const days = new Map<string, Set<string>>();
@@ -158,7 +173,7 @@ interface Naming {
   readonly isTheirs: (party: string) => boolean;
 }
 
-/** Who is next to wash: on the next day of each shift, else today. */
+/** Who is next to wash and to cook: on the next day of each shift, else today. */
 async function dueEntries(
   of: CountedGroup,
   { uid, nameOf, isTheirs }: Naming,
@@ -170,17 +185,27 @@ async function dueEntries(
   const today = rotation ? dutyDay(now, rotation, timeZone) : dayOf(now, timeZone);
   const asked: readonly (SeasonLine | null)[] = rotation !== null && shifts.length > 0 ? shifts : [null];
   const due = await seasonsDue(of, asked);
-  return due.flatMap(({ season, players }) => {
+  return due.flatMap(({ season, players, cooks }) => {
     const day = rotation && season ? nextDayOf(rotation, season.id, daysAfter(today, -1)) : today;
-    return day !== null && players.some(isTheirs)
-      ? [
-          {
-            uid: uid(`up ${season?.id} ${day}`),
-            summary: feedWords.up(players.map(nameOf)),
-            when: day,
-            remindsAt: REMINDS_AT,
-          },
-        ]
-      : [];
+    if (day === null) return [];
+    const entry = (what: string, people: readonly string[], say: (names: readonly string[]) => string) =>
+      people.some(isTheirs)
+        ? [
+            {
+              uid: uid(`${what} ${season?.id} ${day}`),
+              summary: say(people.map(nameOf)),
+              when: day,
+              remindsAt: REMINDS_AT,
+            },
+          ]
+        : [];
+    return [
+      ...entry("up", players, feedWords.up),
+      ...entry(
+        "cook",
+        cooks.map(({ id }) => id),
+        feedWords.upToCook,
+      ),
+    ];
   });
 }

@@ -1,5 +1,6 @@
 import type { Party } from "@/lib/protocol/nightResult";
-import type { CalendarGame } from "@/lib/views/dishCalendar";
+import { dayOf } from "@/lib/views/dayOf";
+import type { CalendarGame, CookedMeal } from "@/lib/views/dishCalendar";
 import { isForDrinks, unitOf } from "@/lib/views/kindCount";
 import { partyKey } from "@/lib/views/ledger/duties";
 import { database } from "../db/db";
@@ -13,6 +14,7 @@ import { SNAPSHOT, withSnapshots } from "../table/snapshots/withSnapshots";
 import { groupContext, type InGroup, seated } from "./groupContext";
 import { LISTED } from "./groupGames";
 import { type Days, inDays } from "./inDays";
+import { cookedMeals } from "./ledger/cookedMeals";
 import { allWashes, washingKind } from "./ledger/dutyLines";
 import { shiftByRotation } from "./onDuty";
 import { isAmong, type PARTY_SEAT, partyOnSeat } from "./partyOnSeat";
@@ -24,6 +26,8 @@ type SeatRow = Prisma.SeatGetPayload<{ select: { key: true; outcome: true } & ty
 interface CalendarGames {
   /** Earliest first. */
   readonly games: readonly CalendarGame[];
+  /** Who cooked on these days. */
+  readonly meals: readonly CookedMeal[];
   readonly names: ReadonlyMap<Party, string>;
 }
 
@@ -105,7 +109,9 @@ export async function gamesOfDays(given: InGroup, days: Days): Promise<CalendarG
       byHand: true,
     }),
   );
-  return { games: [...games, ...hand], names };
+  const meals = await cookedMeals(database(), of, { first, last });
+  for (const { who } of meals) names.set(who, of.parties.nameOf(who));
+  return { games: [...games, ...hand], meals, names };
 }
 
 /** The winners or top drinkers of a game, without people who opted out. */

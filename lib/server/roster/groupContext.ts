@@ -3,6 +3,8 @@ import type { Cloth } from "@/lib/protocol/cloth";
 import type { GroupMoney, SeasonLine } from "@/lib/protocol/group";
 import { GUEST, type Party } from "@/lib/protocol/nightResult";
 import {
+  COOK_RULES,
+  type CookRule,
   DUE_RULES,
   type DueRule,
   type Rotation,
@@ -41,6 +43,7 @@ export interface GroupCard {
   /** The lowest role that may log who washed. */
   readonly washesBy: WashLogger;
   readonly dueBy: DueRule;
+  readonly cookBy: CookRule;
   readonly money: GroupMoney;
 }
 
@@ -159,6 +162,7 @@ function cardOf(group: Prisma.GroupGetPayload<true>): GroupCard {
   const rotation = kind === "crew" && group.rotation !== null ? fromJson("rotation", group.rotation) : null;
   const washesBy = washLogger(group.washesBy);
   const dueBy = DUE_RULES.find((rule) => rule === group.dueBy) ?? "fewest";
+  const cookBy = COOK_RULES.find((rule) => rule === group.cookBy) ?? "off";
   return {
     id,
     name,
@@ -171,6 +175,7 @@ function cardOf(group: Prisma.GroupGetPayload<true>): GroupCard {
     rotation,
     washesBy,
     dueBy,
+    cookBy,
     money: {
       currency: group.currency,
       chipValue: group.chipValue,

@@ -10,10 +10,12 @@ import { chromiumHere, openBrowser } from "../phones";
 import { startOurs } from "../program";
 import { startEmptyNext } from "./emptyNext";
 import { type Visit, visit } from "./lighthouse";
-import { tapThrough } from "./taps";
+import { type TapResponse, tapThrough } from "./taps";
 
 const VISITS = 3;
 const ROUNDS = 50;
+/** The keys to name. */
+const SLOWEST = 6;
 const LIMITS = { lcp: 1.5, shift: 0.02 } as const;
 
 const NINE = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
@@ -55,10 +57,36 @@ for (const { name } of PAGES) {
 
 const browser = await openBrowser();
 const taps = await tapThrough(browser, ours.origin, ROUNDS);
-const ms = (share: number) => `${Math.round(quantile(taps, share))} ms`;
+const all = taps.map((tap) => tap.all);
+const ms = (share: number) => `${Math.round(quantile(all, share))} ms`;
 console.log(
   `${taps.length} taps in ${ROUNDS} rounds at 4× CPU throttle: p50 ${ms(0.5)}, p98 ${ms(0.98)}, longest ${ms(1)}`,
 );
+const keys = [...new Set(taps.map(({ key }) => key))]
+  .map((key) => ({ key, of: taps.filter((tap) => tap.key === key) }))
+  .toSorted(
+    (a, b) =>
+      quantile(
+        b.of.map((tap) => tap.all),
+        0.98,
+      ) -
+      quantile(
+        a.of.map((tap) => tap.all),
+        0.98,
+      ),
+  );
+for (const { key, of } of keys.slice(0, SLOWEST)) {
+  const half = (part: (tap: TapResponse) => number) => Math.round(median(of.map(part)));
+  console.log(
+    `  ${key}: ${of.length} taps, median ${half((tap) => tap.all)} ms (waiting ${half((tap) => tap.waited)}, ` +
+      `handling ${half((tap) => tap.handled)}), p98 ${Math.round(
+        quantile(
+          of.map((tap) => tap.all),
+          0.98,
+        ),
+      )} ms`,
+  );
+}
 
 await browser.close();
 await ours.stop();

@@ -9,23 +9,32 @@ const SHORTEST = 16;
 
 const NAMES = ["Ann", "Bob", "Cy"] as const;
 
+/** A tap's response in milliseconds: all of it, before the handlers, in them, and until the next frame. */
+export interface TapResponse {
+  /** The key's text with # for digits, or its label. */
+  readonly key: string;
+  readonly all: number;
+  readonly waited: number;
+  readonly handled: number;
+}
+
 declare global {
   interface Window {
     /** The responses so far, by the browser's interaction id. */
-    responses?: Map<number, number>;
+    responses?: Map<number, TapResponse>;
   }
 }
 
 /**
  * Plays rounds by tapping, on a phone with a quarter of this CPU's speed: every other round die by die, the
  * others by outcome. A response lasts from the touch to the next frame (Event Timing).
- * @returns each tap's response in milliseconds; unreported short ones count as 16.
+ * @returns each tap's response; unreported short ones count as 16.
  */
 export async function tapThrough(
   browser: Browser,
   origin: string,
   rounds: number,
-): Promise<readonly number[]> {
+): Promise<readonly TapResponse[]> {
   const { id, cookie } = await startEvening(origin, NAMES, []);
   const phone = await openPhone(browser, origin, cookie);
   await watchResponses(phone);
@@ -50,21 +59,31 @@ export async function tapThrough(
     }
     await hands.verdict().waitFor();
   }
-  const durations = await phone.evaluate(() => [...(window.responses?.values() ?? [])]);
+  const responses = await phone.evaluate(() => [...(window.responses?.values() ?? [])]);
   await phone.context().close();
-  return [...durations, ...Array<number>(Math.max(0, hands.taps - durations.length)).fill(SHORTEST)];
+  const short: TapResponse = { key: "short", all: SHORTEST, waited: 0, handled: 0 };
+  return [...responses, ...Array<TapResponse>(Math.max(0, hands.taps - responses.length)).fill(short)];
 }
 
 const watchResponses = (phone: Page) =>
   phone.addInitScript(() => {
-    const responses = new Map<number, number>();
+    const responses = new Map<number, TapResponse>();
     window.responses = responses;
     new PerformanceObserver((list) => {
       for (const event of list.getEntries() as PerformanceEventTiming[])
-        if (event.interactionId)
-          responses.set(
-            event.interactionId,
-            Math.max(responses.get(event.interactionId) ?? 0, event.duration),
-          );
+        if (event.interactionId && event.duration > (responses.get(event.interactionId)?.all ?? 0)) {
+          // A key that its own tap removed has no text any more.
+          const { startTime, processingStart, processingEnd, target } = event;
+          const key = target instanceof Element ? target.closest("button, a, label") : null;
+          responses.set(event.interactionId, {
+            key: `${event.name} ${(key?.textContent || key?.getAttribute("aria-label") || "gone").slice(0, 24)}`.replace(
+              /\d+/g,
+              "#",
+            ),
+            all: event.duration,
+            waited: processingStart - startTime,
+            handled: processingEnd - processingStart,
+          });
+        }
     }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });

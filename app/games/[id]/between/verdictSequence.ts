@@ -4,7 +4,7 @@ import { soundLater } from "@/lib/client/soundLater";
 const UNSEEN = { opacity: 0 };
 
 /**
- * The verdict as a sequence: the dice that count fly in one at a time, and one number climbs with them. Then
+ * The verdict as a sequence: the claimed number flies to its place. Dice that count fly in one at a time, and one number climbs. Then
  * come the missing ones, a pause, the stamp, and the consequences. The keys are last. Seats stay visible.
  */
 export function verdictSequence({ all, reveal, pause, animateParallel }: Stage): void {
@@ -19,6 +19,12 @@ export function verdictSequence({ all, reveal, pause, animateParallel }: Stage):
     ...all(".verdict > :not(:first-child, .lit, .hands, :has(.stamped), .awards, .told, .told-below)"),
   ];
   if (dice.length > 0) climbTo(0);
+  const claimed = all(".tallied > .claimed")[0];
+  if (dice.length > 0 && claimed) {
+    animateParallel(claimed, fromTheClaim(claimed), 200);
+    animateParallel(all(".tallied > .die")[0], [UNSEEN, {}], 200);
+    pause(240);
+  }
   reveal(dice, (die) => flight(die, from.get(die)), {
     duration: 220,
     stagger: Math.max(70, Math.min(160, 1_280 / dice.length)),
@@ -42,6 +48,17 @@ export function verdictSequence({ all, reveal, pause, animateParallel }: Stage):
     { duration: 260, stagger: 80, maxTotal: 160 },
   );
   reveal([...last, ...all(".thumb-zone > :last-child")], RESTING, { duration: 120, stagger: 0 });
+}
+
+/** The claimed number was the claim's, about three times as large, in the middle of the felt. */
+function fromTheClaim(claimed: Element): Keyframe[] {
+  const to = claimed.getBoundingClientRect();
+  const felt = claimed.closest(".verdict-box")?.getBoundingClientRect() ?? to;
+  const [x, y] = [
+    felt.x + felt.width / 2 - to.x - to.width / 2,
+    felt.y + felt.height / 2 - to.y - to.height / 2,
+  ];
+  return [{ transform: `translate(${x}px, ${y}px) scale(2.9)` }, {}];
 }
 
 /** Maps each die to its outline at a seat, clockwise from the claimer's left. */

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { sayDate, sayMonth, sayWeekdays } from "@/lib/messages/calendar";
-import { wallWords } from "@/lib/messages/wall";
+import { cookWords, wallWords } from "@/lib/messages/wall";
 import type { Party } from "@/lib/protocol/nightResult";
 import { monthAfter, monthOf, yearOf } from "@/lib/views/calendar";
 import type { CalendarDay, DishCalendar, Plate } from "@/lib/views/dishCalendar";
@@ -153,7 +153,8 @@ function Day(props: DayProps) {
         </span>
       </span>
     );
-  const names = plate.who.map((party) => people[party]?.name ?? "?");
+  const named = (party: Party) => people[party]?.name ?? "?";
+  const names = plate.who.map(named);
   const leads = (party: Party) => unit !== null && !plate.isElsewhere && leaders.includes(party);
   // Leaders first, if there is no room for all.
   const who = plate.who.toSorted((a, b) => Number(leads(b)) - Number(leads(a)));
@@ -161,7 +162,7 @@ function Day(props: DayProps) {
     <Link
       href={{ pathname: `/groups/${group}${plate.night ? `/nights/${plate.night}` : `/days/${day}`}` }}
       prefetch={false}
-      aria-label={sayPlate(plate, { day, isToday, names, unit })}
+      aria-label={sayPlate(plate, { day, isToday, names, cooks: plate.cooks.map(named), unit })}
       className={`month-plate ${plate.isElsewhere ? "elsewhere" : ""} ${plate.games > 1 ? "stacked" : ""} ${isLogged ? "anim-land" : ""}`}
       {...current}
     >
@@ -172,6 +173,12 @@ function Day(props: DayProps) {
           look: leads(party) ? (unit === "won" ? "ahead" : "leads") : "",
         }))}
       />
+      {plate.cooks.length > 0 && (
+        <span aria-hidden="true" className="month-cook">
+          {people[plate.cooks[0] ?? ""]?.initials ?? "?"}
+          {plate.cooks.length > 1 && "+"}
+        </span>
+      )}
       {plate.games > 1 && (
         <span aria-hidden="true" className="month-count">
           {plate.games}
@@ -208,11 +215,13 @@ interface PlateSummary {
   readonly day: string;
   readonly isToday: boolean;
   readonly names: readonly string[];
+  readonly cooks: readonly string[];
   readonly unit: Unit | null;
 }
 
 /** "November 4: Baker and Diaz washed, 2 games" */
-function sayPlate({ games, isElsewhere }: Plate, { day, isToday, names, unit }: PlateSummary): string {
+function sayPlate({ games, isElsewhere }: Plate, summary: PlateSummary): string {
+  const { day, isToday, names, cooks, unit } = summary;
   // For another kind of game the label does not say what they are named for.
   const who =
     names.length === 0
@@ -221,7 +230,8 @@ function sayPlate({ games, isElsewhere }: Plate, { day, isToday, names, unit }: 
         ? WORDS.named(names)
         : WORDS[unit](names);
   return [
-    `${sayDate(day)}${isToday ? `, ${WORDS.today}` : ""}: ${who}`,
+    `${sayDate(day)}${isToday ? `, ${WORDS.today}` : ""}: ${names.length === 0 && cooks.length > 0 ? cookWords.ofDay(cooks) : who}`,
+    ...(names.length > 0 && cooks.length > 0 ? [cookWords.ofDay(cooks)] : []),
     ...(games > 1 ? [WORDS.games(games)] : []),
     ...(isElsewhere ? [WORDS.elsewhere] : []),
   ].join(", ");

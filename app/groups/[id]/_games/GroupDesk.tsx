@@ -6,12 +6,12 @@ import { sayDate } from "@/lib/messages/calendar";
 import { washWords } from "@/lib/messages/duty";
 import { firstWeekday, sayCalendarDay } from "@/lib/messages/formats";
 import { groupGamesWords, sayParts } from "@/lib/messages/night";
-import { answerWords, standingWords } from "@/lib/messages/wall";
+import { answerWords, cookWords, standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
-import type { CrewDuty, DueRule } from "@/lib/protocol/rotation";
-import { type CalendarGame, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
-import { inTurn, onShift, whoIsDue } from "@/lib/views/due";
+import type { CookRule, CrewDuty, DueRule } from "@/lib/protocol/rotation";
+import { type CalendarGame, type CookedMeal, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
+import { inTurn, onShift, whoCooks, whoIsDue } from "@/lib/views/due";
 import { type KindCount, unitOf, winsOf } from "@/lib/views/kindCount";
 import { MonthCalendar, type OnPlate } from "../_calendar/MonthCalendar";
 import { COLUMNS } from "../_group/GroupFrame";
@@ -36,6 +36,7 @@ interface GroupDeskProps {
   /** The shifts of a crew; null in another group. */
   readonly crew: CrewDuty | null;
   readonly dueBy: DueRule;
+  readonly cookBy: CookRule;
   /** True if its games are for the dishes; false in a bar. */
   readonly washes: boolean;
   /** The next day of the reader's shift; null without one. */
@@ -53,6 +54,7 @@ interface GroupDeskProps {
     readonly shown: string;
     readonly today: string;
     readonly games: readonly CalendarGame[];
+    readonly meals: readonly CookedMeal[];
     readonly people: Readonly<Record<Party, OnPlate>>;
   };
   /** Parameters from the URL. */
@@ -82,6 +84,7 @@ const nothingOf = (game: string): KindCount => ({ game, unit: unitOf(game), game
 export function GroupDesk(props: GroupDeskProps) {
   const { group, scopes, lastCrew, crew, dueBy, nextDay, off, players, names, left, month, asked, may } =
     props;
+  const cookBy = props.money === null ? props.cookBy : "off";
   const shifts = crew?.shifts ?? [];
   const shift = crew?.duty.shift ?? shifts[0]?.id ?? null;
   // The server knows the shift on duty better than a page that may be old.
@@ -127,32 +130,42 @@ export function GroupDesk(props: GroupDeskProps) {
     ? (own.kinds.find(({ game }) => game === group.game) ?? nothingOf(group.game))
     : countIn(own);
   const due = whoIsDue(dueBy, present, ownCount.people);
+  const cooks = whoCooks(cookBy, present, ownCount.people, own.cooked);
   // The current season decides who is next up, not an older one.
   const showsDue = washes && counted.unit === "washed" && scope === own;
   const ordered = (list: readonly RosterPlayer[]) =>
     counted.unit === "washed" ? inTurn(dueBy, list, counted.people) : byTimes(list, counted);
   const inPlain = kind === null ? standingWords.whatIn(heading) : headingOf(counted, heading);
-  const rows = { group: group.id, kind: counted, due: showsDue ? (due?.names ?? []) : [] };
-  const log = (look: "key" | "text") =>
+  const cooked = cookBy !== "off" && counted.unit === "washed" ? scope.cooked : {};
+  const rows = { group: group.id, kind: counted, cooked, due: showsDue ? (due?.names ?? []) : [] };
+  const log = (look: "key" | "text" | "line") =>
     may.log && players.length > 1 ? (
       <LogWash
         group={{ ...group, game: kind ?? group.game }}
         players={players}
         present={present}
         due={washes ? (due?.names ?? []) : []}
+        cooks={cookBy === "off" ? null : (cooks?.names ?? [])}
         season={season}
         look={look}
         onLogged={setLogged}
-      />
+      >
+        {sayCooks(cooks)}
+      </LogWash>
     ) : null;
   const wall = (players.length > 0 || ever.length > 0) && (
     <MonthCalendar
       group={group.id}
-      calendar={dishCalendar(month.shown, month.games, {
-        game: kind,
-        shift: crew && scope.season !== null ? scope.id : null,
-        weekStart: firstWeekday(),
-      })}
+      calendar={dishCalendar(
+        month.shown,
+        month.games,
+        {
+          game: kind,
+          shift: crew && scope.season !== null ? scope.id : null,
+          weekStart: firstWeekday(),
+        },
+        kind !== null && unitOf(kind) !== "washed" ? [] : month.meals,
+      )}
       unit={kind === null ? null : unitOf(kind)}
       people={month.people}
       leaders={kind === null ? [] : leadersOf(counted)}
@@ -178,6 +191,12 @@ export function GroupDesk(props: GroupDeskProps) {
                 about={sayParts([headingOf(ownCount, called(own)), sayToday(month.today)])}
                 {...sayAnswer(ownCount, { due, dueBy, names })}
               />
+              {cookBy !== "off" &&
+                (log("line") ?? (
+                  <p className="px-4 text-center text-small leading-snug [overflow-wrap:anywhere]">
+                    {sayCooks(cooks)}
+                  </p>
+                ))}
               {props.debts}
             </>
           )}
@@ -315,6 +334,12 @@ function sayAnswer(count: KindCount, { due, dueBy, names }: AnswerParts) {
     ? { says: SAY.drank(ahead) }
     : { says: SAY.ahead(ahead), why: SAY.won(first.times, first.games) };
 }
+
+/** "Diaz cooks next, cooked 2 of 14 meals" */
+const sayCooks = (cooks: ReturnType<typeof whoIsDue>): string =>
+  cooks === null
+    ? cookWords.even
+    : sayParts([cookWords.next(cooks.names), cookWords.why(cooks.times, cooks.games)]);
 
 /** For an empty roster: what to do first. */
 function NoRoster({ group, mayKeep }: { readonly group: string; readonly mayKeep: boolean }) {

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { DayField } from "@/app/ui/Field";
 import { FormError } from "@/app/ui/Form";
 import { lazy } from "@/app/ui/lazy";
+import { OneOf } from "@/app/ui/OneOf";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { RadioPlate } from "@/app/ui/RadioPlate";
 import { Sheet } from "@/app/ui/Sheet";
@@ -15,7 +16,7 @@ import { endNames } from "@/lib/engine";
 import { washWords } from "@/lib/messages/duty";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords, sayDay } from "@/lib/messages/night";
-import { standingWords } from "@/lib/messages/wall";
+import { cookWords, standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 
@@ -28,17 +29,24 @@ interface LogWashProps {
   readonly present: readonly RosterPlayer[];
   /** The names of who is up next. */
   readonly due: readonly string[];
+  /** The names of who cooks next; null if the group does not log who cooked. */
+  readonly cooks: readonly string[] | null;
   /** The shift it counts for; null to let the server choose by the day. */
   readonly season: string | null;
-  /** A key of the bar below, or a text key beside a heading. */
-  readonly look: "key" | "text";
+  /** A key of the bar below, a text key beside a heading, or a line on felt that logs who cooked. */
+  readonly look: "key" | "text" | "line";
+  /** The text of a line. */
+  readonly children: React.ReactNode;
   /** Called with the day of a logged wash, and with null when it is undone. */
   readonly onLogged: (day: string | null) => void;
 }
 
-/** A result that was just logged. */
+/** A wash or a meal that was just logged. */
 interface Logged {
-  readonly game: string;
+  /** Its game; null for a meal. */
+  readonly game: string | null;
+  /** The entry of a meal. */
+  readonly line?: string;
   /** "Saved: Baker washed, today." */
   readonly sentence: string;
 }
@@ -48,6 +56,7 @@ const UNDO_MS = 10_000;
 const KEYS = {
   key: "key min-h-16 flat:min-h-14 w-20 flex-col px-1 text-small font-semibold leading-tight",
   text: "min-h-11 text-soft underline underline-offset-4",
+  line: "mx-auto flex min-h-11 w-fit items-center px-4 text-center font-semibold text-small leading-snug [overflow-wrap:anywhere]",
 };
 
 /** The people that a game's end names: who washes, or who won. */
@@ -58,13 +67,14 @@ function namesOf(game: string): "losers" | "winners" {
 
 /** Logs who washed or won, by a key and a name. For ten seconds the key undoes it. */
 export function LogWash(props: LogWashProps) {
-  const { group, players, present, season, look, onLogged } = props;
+  const { group, players, present, season, look, cooks, onLogged, children } = props;
   const router = useRouter();
   const undoing = useMutation(groupWords.noAnswer);
   const [open, setOpen] = useState(false);
   const [detailed, setDetailed] = useState<RosterPlayer | null>(null);
   const [logged, setLogged] = useState<Logged | null>(null);
   const [message, setMessage] = useState("");
+  const [what, setWhat] = useState<"washed" | "cooked">(look === "line" ? "cooked" : "washed");
   const names = namesOf(group.game);
 
   useEffect(() => {
@@ -73,10 +83,19 @@ export function LogWash(props: LogWashProps) {
     return () => clearTimeout(timer);
   }, [logged]);
 
-  const undo = async ({ game }: Logged) => {
+  const undo = async ({ game, line = "" }: Logged) => {
     // Its journal has one entry; a correction made meanwhile shows as an error.
     const back = { id: newId(), action: null, replaces: [1], after: 1 };
-    if ((await undoing.run(() => sendEntries(game, [back]))) === null) return;
+    const done = await undoing.run<unknown>(() =>
+      game === null
+        ? ask(
+            "POST /api/v1/groups/{group}/ledger/{line}/take-back",
+            { group: group.id, line },
+            { id: newId(), note: cookWords.note },
+          )
+        : sendEntries(game, [back]),
+    );
+    if (done === null) return;
     setLogged(null);
     setMessage(WORDS.undone);
     onLogged(null);
@@ -93,8 +112,27 @@ export function LogWash(props: LogWashProps) {
   return (
     <>
       {logged === null ? (
-        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={KEYS[look]}>
-          {names === "losers" ? washWords.log : WORDS.log}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setWhat(look === "line" ? "cooked" : "washed");
+            setOpen(true);
+          }}
+          className={KEYS[look]}
+        >
+          {look === "line" ? (
+            <>
+              {children}
+              <span aria-hidden="true" className="pl-2">
+                ›
+              </span>
+            </>
+          ) : names === "losers" ? (
+            washWords.log
+          ) : (
+            WORDS.log
+          )}
         </button>
       ) : (
         <button
@@ -112,12 +150,25 @@ export function LogWash(props: LogWashProps) {
       </p>
       <FormError sentence={undoing.error} className="basis-full text-small" />
       <Sheet
-        title={names === "losers" ? washWords.who : standingWords.who.won}
+        title={what === "cooked" ? cookWords.who : names === "losers" ? washWords.who : standingWords.who.won}
         open={open}
         onClose={() => setOpen(false)}
       >
+        {cooks !== null && names === "losers" && (
+          <div className="pb-3">
+            <OneOf
+              legend={cookWords.what}
+              options={(["washed", "cooked"] as const).map((value) => ({ value, name: cookWords[value] }))}
+              chosen={what}
+              onChoose={setWhat}
+              inRow
+            />
+          </div>
+        )}
         <NamesPage
+          key={what}
           {...props}
+          what={what}
           names={names}
           onDetails={(player) => {
             setOpen(false);
@@ -146,6 +197,7 @@ export function LogWash(props: LogWashProps) {
 }
 
 interface NamesPageProps extends LogWashProps {
+  readonly what: "washed" | "cooked";
   readonly names: "losers" | "winners";
   /** Called with the first name, to enter who was there or another game. */
   readonly onDetails: (player: RosterPlayer) => void;
@@ -154,7 +206,9 @@ interface NamesPageProps extends LogWashProps {
 
 type When = "today" | "yesterday" | "earlier";
 
-function NamesPage({ group, players, present, due, season, names, onDetails, onDone }: NamesPageProps) {
+function NamesPage(props: NamesPageProps) {
+  const { group, players, present, season, what, names, onDetails, onDone } = props;
+  const due = what === "cooked" ? (props.cooks ?? []) : props.due;
   const id = useId();
   const { run, going, error } = useMutation(groupWords.noAnswer);
   const today = dayOf(new Date(), group.timeZone);
@@ -187,7 +241,27 @@ function NamesPage({ group, players, present, due, season, names, onDetails, onD
       onDone({ game, sentence: WORDS.done[names](called, sayDay(day, today, yesterday)) }, day);
   };
 
+  const logMeal = async (player: RosterPlayer) => {
+    if (day === "") return;
+    const meal = {
+      ledger: "dishes" as const,
+      deed: "cooked" as const,
+      from: player.id,
+      ...{ to: "bank", amount: 1, day },
+      ...(season !== null && { season }),
+    };
+    const body = JSON.stringify(meal);
+    if (attempt.current.body !== body) attempt.current = { body, id: newId() };
+    const { id: line } = attempt.current;
+    const done = await run(() =>
+      ask("POST /api/v1/groups/{group}/ledger", { group: group.id }, { ...meal, id: line }),
+    );
+    const sentence = cookWords.saved(player.shown, sayDay(day, today, yesterday));
+    if (done !== null) onDone({ game: null, line, sentence }, day);
+  };
+
   const tap = (player: RosterPlayer) => {
+    if (what === "cooked") return void logMeal(player);
     if (way === "details") return onDetails(player);
     if (way === "one") return void log([player]);
     if (first === null) return setFirst(player);
@@ -267,7 +341,7 @@ function NamesPage({ group, players, present, due, season, names, onDetails, onD
           {keys(others)}
         </details>
       )}
-      <div>
+      <div hidden={what === "cooked"}>
         {check("two", names === "losers" ? washWords.together : WORDS.twoWon)}
         {check("details", WORDS.more)}
       </div>

@@ -1,9 +1,12 @@
 import Link from "next/link";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { Strokes } from "@/app/ui/Tally";
+import { sayParts } from "@/lib/messages/night";
 import { signed } from "@/lib/messages/signed";
-import { standingWords } from "@/lib/messages/wall";
+import { cookWords, standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";
+import type { Party } from "@/lib/protocol/nightResult";
+import type { CookTimes } from "@/lib/views/due";
 import type { KindCount, PersonCount } from "@/lib/views/kindCount";
 
 interface StandingsRowsProps {
@@ -11,6 +14,8 @@ interface StandingsRowsProps {
   /** In their order. */
   readonly players: readonly RosterPlayer[];
   readonly kind: KindCount;
+  /** How often each person cooked; empty if no one logs it. */
+  readonly cooked?: Readonly<Record<Party, CookTimes>>;
   /** The names of who is up next. */
   readonly due: readonly string[];
 }
@@ -18,7 +23,7 @@ interface StandingsRowsProps {
 const WORDS = standingWords;
 
 /** One row a person with their count and number of games; a tap opens the person. */
-export function StandingsRows({ group, players, kind, due }: StandingsRowsProps) {
+export function StandingsRows({ group, players, kind, cooked = {}, due }: StandingsRowsProps) {
   const counts = new Map(kind.people.map((one) => [one.party, one]));
   return (
     <ul>
@@ -41,7 +46,7 @@ export function StandingsRows({ group, players, kind, due }: StandingsRowsProps)
                   )}
                   <PlayerName name={player.shown} color={player.colour} />
                 </span>
-                {count && <Below kind={kind} count={count} />}
+                {count && <Below kind={kind} count={count} cooked={cooked[player.id]?.times ?? 0} />}
               </span>
               {count && <Figure kind={kind} count={count} />}
             </Link>
@@ -84,12 +89,12 @@ export function Figure({ kind, count }: CountProps) {
 }
 
 /** Meals since the last wash; the chips of other games, if there were any. */
-export function Below({ kind, count }: CountProps) {
+export function Below({ kind, count, cooked = 0 }: CountProps & { readonly cooked?: number }) {
   if (kind.unit !== "washed" && count.chips === null) return null;
   return (
     <span className="block text-small text-soft leading-tight">
       {kind.unit === "washed"
-        ? WORDS.dry(count.dry, count.times)
+        ? sayParts([WORDS.dry(count.dry, count.times), ...(cooked > 0 ? [cookWords.times(cooked)] : [])])
         : count.chips !== null && WORDS.chips(signed(count.chips))}
     </span>
   );

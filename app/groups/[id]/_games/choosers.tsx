@@ -3,6 +3,8 @@ import { groupGamesWords } from "@/lib/messages/night";
 import { gameName } from "@/lib/messages/terms";
 import { standingWords } from "@/lib/messages/wall";
 import type { SeasonLine } from "@/lib/protocol/group";
+import type { Party } from "@/lib/protocol/nightResult";
+import type { CookTimes } from "@/lib/views/due";
 import type { KindCount } from "@/lib/views/kindCount";
 
 /** A counting period: a crew's shift, a season, a year, or all time. */
@@ -12,6 +14,8 @@ export interface Scope {
   readonly season: Pick<SeasonLine, "id" | "name"> | null;
   /** One entry per kind of game, the most played first. */
   readonly kinds: readonly KindCount[];
+  /** How often each person cooked. */
+  readonly cooked: Readonly<Record<Party, CookTimes>>;
 }
 
 interface ShiftChooserProps {

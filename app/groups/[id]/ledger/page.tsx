@@ -22,6 +22,7 @@ import { COLUMNS, GroupFrame } from "../_group/GroupFrame";
 import { pageGroup } from "../_group/pageGroup";
 import { AddEntryForm } from "./_ledger/AddEntryForm";
 import { Balances } from "./_ledger/Balances";
+import { CookAndDishes } from "./_ledger/CookAndDishes";
 import { Dishes } from "./_ledger/Dishes";
 import { Drinks } from "./_ledger/Drinks";
 import { GoodsAndBads } from "./_ledger/GoodsAndBads";
@@ -96,6 +97,7 @@ async function WrittenPart({ of, page, from, today }: WrittenPartProps) {
             today={today}
           />
         )}
+        {page === "dishes" && of.card.cookBy !== "off" && <CookAndDishes of={of} />}
         {"units" in open && (
           <Balances
             group={group}

@@ -98,8 +98,12 @@ async function* rounds(given: InGroup): Lines {
 }
 
 async function* ledger(given: InGroup): Lines {
-  const { pass, parties } = await groupContext(given);
-  yield ["entry", "at", "ledger", "unit", "kind", "from", "to", "amount", "parts", "day", "note", "cancels"];
+  const { pass, parties, seasons } = await groupContext(given);
+  const shifts = new Map(seasons.map(({ id, name }) => [id, name]));
+  yield [
+    ...["entry", "at", "ledger", "unit", "kind", "from", "to", "amount", "parts", "day", "note", "cancels"],
+    "shift",
+  ];
   for (let skip = 0; ; skip += BATCH) {
     const batch = await database().ledgerLine.findMany({
       where: { groupId: pass.groupId },
@@ -115,6 +119,7 @@ async function* ledger(given: InGroup): Lines {
         ...[parties.nameOf(entry.from), parties.nameOf(entry.to), entry.amount],
         parts.map(([party, part]) => `${parties.nameOf(party)} ${part}`).join("; "),
         ...[entry.day, entry.note, entry.takesBack],
+        shifts.get(entry.seasonId ?? "") ?? null,
       ];
     }
     if (batch.length < BATCH) return;

@@ -89,10 +89,11 @@ function settingsOf({ settings }: ReadArchive) {
   const { felt, stampShort: short, stampThere: there, plate } = settings;
   const cloth = readCloth({ felt, short, there, plate });
   if (!cloth.ok) return cloth;
-  const { kind, ruleSet, tones, drinks, washesBy, dueBy, currency, chipValue, buyIn } = settings;
+  const { kind, ruleSet, tones, drinks, washesBy, dueBy, cookBy = "off" } = settings;
+  const { currency, chipValue, buyIn } = settings;
   return ok({
     ...{ name: name.value, timeZone: timeZone.value, house: asJson(settings.house) },
-    ...{ kind, ruleSet, tones, washesBy, dueBy, currency, chipValue, buyIn },
+    ...{ kind, ruleSet, tones, washesBy, dueBy, cookBy, currency, chipValue, buyIn },
     ...{ felt, stampShort: cloth.value.short, stampThere: cloth.value.there, plate: cloth.value.plate },
     drinks: drinks === null ? asJsonOrDbNull(null) : asJsonList(drinks),
     createdAt: new Date(settings.createdAt),
@@ -203,7 +204,7 @@ async function write(tx: Reader, { id: groupId, accountId, archive, settings }: 
   });
   await tx.ledgerLine.createMany({
     data: rows.ledger.map(
-      ({ id, drinks, shares, from, to, nightId, gameId, takesBack, at, by, ...entry }) => ({
+      ({ id, drinks, shares, from, to, nightId, gameId, seasonId = null, takesBack, at, by, ...entry }) => ({
         ...entry,
         id: ids.of(id),
         groupId,
@@ -215,6 +216,7 @@ async function write(tx: Reader, { id: groupId, accountId, archive, settings }: 
             : asJsonList(shares.map(([party, part]) => [ids.party(party), part])),
         nightId: ids.orNull(nightId),
         gameId: ids.orNull(gameId),
+        seasonId: ids.orNull(seasonId),
         takesBack: ids.orNull(takesBack),
         drinks: asJsonOrDbNull(drinks),
         at: new Date(at),

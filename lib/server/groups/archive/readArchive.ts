@@ -171,10 +171,10 @@ const REFERS: { readonly [Kind in ArchiveKind]: (row: ArchiveLine<Kind>) => Refe
     };
   },
   preset: () => ({ before: [], anywhere: [] }),
-  ledger: ({ from, to, shares, nightId, gameId, takesBack }) => ({
+  ledger: ({ from, to, shares, nightId, gameId, seasonId = null, takesBack }) => ({
     before: [
       ...[from, to, ...(shares ?? []).map(([party]) => party)].map(playerIn),
-      ...[nightId, gameId, takesBack],
+      ...[nightId, gameId, seasonId, takesBack],
     ],
     anywhere: [],
   }),

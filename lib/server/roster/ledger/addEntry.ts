@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { CanceledEntry, NewLedgerEntry } from "@/lib/protocol/ledgerSchemas";
-import { dayOf, daysAfter } from "@/lib/views/dayOf";
+import { dayOf, daysAfter, noonOf } from "@/lib/views/dayOf";
 import type { Transfer } from "@/lib/views/fewestPayments";
 import { isOwed } from "@/lib/views/ledger/settleUp";
 import { NOT_DELETED } from "../../db/deleted";
@@ -10,8 +10,16 @@ import { inTransaction } from "../../db/inTransaction";
 import { asJson, fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
-import { accessGroup, canKeep, type GroupPass, receiversFor } from "../../identity/access";
+import {
+  accessGroup,
+  canKeep,
+  canLog,
+  type GroupPass,
+  isOwnEntry,
+  receiversFor,
+} from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
+import { shiftOfGame } from "../../table/record/shiftsOf";
 import { type States, withSnapshots } from "../../table/snapshots/withSnapshots";
 import { type LoadedGroup, loadGroup } from "../groupContext";
 import { accountsOf, openBalances } from "./accounts";
@@ -28,7 +36,8 @@ const MAX_DAYS = 366;
  * receiver confirms payment), `not-the-debtor` (only the debtor admits a debt) and `not-your-role` (it
  * concerns others). `not-owed` means that there is no such debt, `wrong-currency` that the group counts in another.
  * A debt of money that takes the place of drinks is added by their receiver: `wrong-price` if it differs from the
- * group's price. `no-such-drink` for a drink that the group does not have.
+ * group's price. `no-such-drink` for a drink that the group does not have. Who cooked is logged by those who may log
+ * a wash, on a shift of the group (`no-such-season`), if the group wants it (`no-cooks`).
  */
 export const addLedgerEntry = (
   pass: GroupPass,
@@ -46,7 +55,8 @@ export const addLedgerEntry = (
       const open = await checkEntry(tx, states, group, access.value, sent, transfer.value);
       if (!open.ok) return open;
       const drinks = sent.drinks && { drinks: asJson(sent.drinks) };
-      await tx.ledgerLine.create({ data: { ...rowOf(access.value, sent), ...drinks } });
+      const season = sent.deed === "cooked" && { seasonId: shiftOfMeal(group, sent) };
+      await tx.ledgerLine.create({ data: { ...rowOf(access.value, sent), ...drinks, ...season } });
       return ok({ id: sent.id });
     }),
   );
@@ -68,12 +78,23 @@ const rowOf = ({ groupId, accountId }: GroupPass, sent: NewLedgerEntry) => ({
 });
 
 const isSame = (
-  existing: Row & { readonly drinks: Prisma.JsonValue },
+  existing: Row & { readonly drinks: Prisma.JsonValue; readonly seasonId: string | null },
   pass: GroupPass,
   sent: NewLedgerEntry,
 ): boolean =>
+  (sent.season === undefined || existing.seasonId === sent.season) &&
   Object.entries(rowOf(pass, sent)).every(([key, value]) => existing[key as keyof Row] === value) &&
   isDeepStrictEqual(fromJson("drinksInMoney", existing.drinks), sent.drinks ?? null);
+
+/** The shift that a cooked meal counts for: as sent, else the one on duty then. */
+const shiftOfMeal = (
+  { shifts, timeZone }: LoadedGroup,
+  { season, day = "" }: NewLedgerEntry,
+  now = new Date(),
+): string | null =>
+  season === undefined
+    ? shiftOfGame(shifts, day === dayOf(now, timeZone) ? now : noonOf(day, timeZone))
+    : season;
 
 /** Resolves the parties to the people they count as, and checks the game and the day. */
 async function readParties(
@@ -109,9 +130,16 @@ async function checkEntry(
   states: States,
   group: LoadedGroup,
   pass: GroupPass,
-  { ledger, unit, deed: kind, game, day, drinks }: NewLedgerEntry,
+  { ledger, unit, deed: kind, game, day, season, drinks }: NewLedgerEntry,
   transfer: Transfer,
 ): Promise<ApiResult<null>> {
+  if (kind === "cooked") {
+    if (!canLog(pass.role, group.card.washesBy)) return apiError("not-your-role");
+    if (group.card.cookBy === "off") return apiError("no-cooks");
+    if (season && !group.created.some(({ id, startsOn }) => id === season && startsOn === null))
+      return apiError("no-such-season");
+    return (day ?? "") <= dayOf(new Date(), group.timeZone) ? ok(null) : apiError("bad-duty-day");
+  }
   const isTheirs = await receiversFor(pass, tx);
   const { from, to } = transfer;
   if (kind === "repaid" || kind === "served") {
@@ -149,9 +177,9 @@ async function checkEntry(
 }
 
 /**
- * Cancels an entry by a new one that gives the reason; both stay. For its author and keepers, a payment also for its
- * receiver, a shared round for everyone who has a part in it. Idempotent by id. Refuses with `no-such-line`,
- * `id-reused`, `line-taken-back`, and `not-your-role` for others.
+ * Cancels an entry by a new one that gives the reason; both stay. For keepers and its author. A meal's author may for
+ * a day, as with a logged wash. A payment's receiver may too, and everyone who has a part in a shared round.
+ * Idempotent by id. Refuses with `no-such-line`, `id-reused`, `line-taken-back`, and `not-your-role` for others.
  */
 export function cancelLedgerEntry(
   pass: GroupPass,
@@ -164,7 +192,7 @@ export function cancelLedgerEntry(
     const { groupId, accountId, role } = access.value;
     const line = await tx.ledgerLine.findFirst({ where: { id: lineId, groupId, takesBack: null } });
     if (line === null) return apiError("no-such-line");
-    if (!canKeep(role) && line.by !== accountId && !(await concerns(tx, access.value, line)))
+    if (!canKeep(role) && !isOwnEntry(access.value, line) && !(await concerns(tx, access.value, line)))
       return apiError("not-your-role");
     const existing = await tx.ledgerLine.findUnique({ where: { id } });
     if (existing)

@@ -30,7 +30,7 @@ export async function dutyLines(
   most?: number,
 ): Promise<readonly DutyLine[]> {
   const found = await db.ledgerLine.findMany({
-    where: { groupId, ledger: "dishes", AND: [where] },
+    where: { groupId, ledger: "dishes", deed: { not: "cooked" }, AND: [where] },
     orderBy: [{ at: "desc" }, { id: "desc" }],
     ...(most !== undefined && { take: most }),
   });
@@ -52,6 +52,7 @@ export async function dutyLines(
 /** Entries that can change a count of washes: all but "done" for a duty that counts anyway. */
 export const CHANGES_WASHES = {
   ledger: "dishes",
+  deed: { not: "cooked" },
   OR: [
     { deed: { not: "done" } },
     { gameId: null },

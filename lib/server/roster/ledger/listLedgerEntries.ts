@@ -4,7 +4,7 @@ import { parseCursor, writeCursor } from "../../db/cursor";
 import { database } from "../../db/db";
 import { fromJson } from "../../db/json";
 import type { Prisma } from "../../generated/prisma/client";
-import { canKeep, canRecord, receiversFor } from "../../identity/access";
+import { canKeep, canRecord, isOwnEntry, receiversFor } from "../../identity/access";
 import { groupContext, type InGroup } from "../groupContext";
 import { canceledAmong } from "./canceled";
 import { roundsOf } from "./roundsOf";
@@ -67,8 +67,7 @@ export async function listLedgerEntries(
       const mayWrite =
         canKeep(pass.role) ||
         (canRecord(pass.role) &&
-          (row.by === pass.accountId ||
-            concerned.some((party) => mayReceive(parties.personOf(party) ?? party))));
+          (isOwnEntry(pass, row) || concerned.some((party) => mayReceive(parties.personOf(party) ?? party))));
       return {
         id: row.id,
         ...ledgerOf(row.ledger),
@@ -80,6 +79,7 @@ export async function listLedgerEntries(
         amount: row.amount,
         shares: shares?.map(([party, amount]) => ({ party, name: parties.nameOf(party), amount })) ?? null,
         day: row.day,
+        season: row.seasonId,
         note: row.note,
         game:
           row.gameId !== null && row.game?.deletedAt === null

@@ -3,8 +3,10 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { sayDayInFull, sayMonth } from "@/lib/messages/calendar";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
-import { dayWords } from "@/lib/messages/wall";
+import { cookWords, dayWords } from "@/lib/messages/wall";
+import { database } from "@/lib/server/db/db";
 import { gamesOfDay } from "@/lib/server/roster/groupGames";
+import { cookedMeals } from "@/lib/server/roster/ledger/cookedMeals";
 import { isDay, monthOf } from "@/lib/views/calendar";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { GamesByDay } from "../../_games/GamesByDay";
@@ -30,7 +32,11 @@ export default async function DayPage({ params }: DayPageProps) {
   const of = await pageGroup(id);
   if (!isDay(day)) notFound();
   const { card } = of;
-  const games = await gamesOfDay(of, day, card.timeZone);
+  const [games, meals] = await Promise.all([
+    gamesOfDay(of, day, card.timeZone),
+    cookedMeals(database(), of, { first: day, last: day }),
+  ]);
+  const cooks = [...new Set(meals.map(({ who }) => of.parties.nameOf(who)))];
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (
@@ -39,6 +45,9 @@ export default async function DayPage({ params }: DayPageProps) {
         <h2 className="stamp text-balance text-title leading-none [overflow-wrap:anywhere]">
           {sayDayHeading(day, today, yesterday)}
         </h2>
+        {cooks.length > 0 && (
+          <p className="pt-3 font-semibold [overflow-wrap:anywhere]">{cookWords.ofDay(cooks)}</p>
+        )}
         {games.length === 0 && <p className="pt-3 text-soft">{dayWords.none}</p>}
         <GamesByDay group={id} games={games} today={today} yesterday={yesterday} />
         <Link

@@ -5,6 +5,9 @@ import { PlayerName } from "@/app/ui/PlayerName";
 import { Section } from "@/app/ui/Section";
 import { figureWords } from "@/lib/messages/figures";
 import { gameName } from "@/lib/messages/terms";
+import { cookWords } from "@/lib/messages/wall";
+import { database } from "@/lib/server/db/db";
+import { cookTimes } from "@/lib/server/figures/cookTimes";
 import {
   type CountedContext,
   countedContext,
@@ -77,10 +80,12 @@ async function Everything({ of, person, query }: EverythingProps) {
   const { id, name, colour } = person;
   const scopes = await figureScopes(of);
   const asked = figuresAsked(query, scopes);
-  const [figures, course] = await Promise.all([
+  const [figures, course, cooked] = await Promise.all([
     groupFigures(of, { scope: asked.scope.id, game: asked.game }),
     personCourse(of, id),
+    cookTimes(database(), of, [asked.scope.id]),
   ]);
+  const { times: cookedTimes = 0 } = cooked[asked.scope.id]?.[id] ?? {};
   const own = figures.people.find((one) => one.id === id);
   const tally = own?.tally ?? NOTHING;
   const kinds = own?.kinds ?? {};
@@ -111,6 +116,7 @@ async function Everything({ of, person, query }: EverythingProps) {
                   ...(colour === null ? [WORDS.guest] : []),
                   ...(person.retired ? [WORDS.retired] : []),
                   WORDS.total(tally.games, tally.rounds),
+                  ...(cookedTimes > 0 ? [cookWords.times(cookedTimes)] : []),
                 ].join(" · ")}
               </p>
             </div>

@@ -11,10 +11,18 @@ import { washWords } from "@/lib/messages/duty";
 import { groupWords } from "@/lib/messages/group";
 import { moneyWords } from "@/lib/messages/money";
 import { gameName } from "@/lib/messages/terms";
+import { cookWords } from "@/lib/messages/wall";
 import type { Cloth } from "@/lib/protocol/cloth";
 import type { GroupMoney } from "@/lib/protocol/group";
 import { GROUP_KINDS, MAX_GROUP_NAME_LENGTH } from "@/lib/protocol/membership";
-import { DUE_RULES, type DueRule, WASH_LOGGERS, type WashLogger } from "@/lib/protocol/rotation";
+import {
+  COOK_RULES,
+  type CookRule,
+  DUE_RULES,
+  type DueRule,
+  WASH_LOGGERS,
+  type WashLogger,
+} from "@/lib/protocol/rotation";
 import { MoneyFields, readSettings, typedSettings } from "./MoneyFields";
 import { SaveBar } from "./SaveBar";
 import { useSettings } from "./useSettings";
@@ -30,6 +38,7 @@ interface SettingsProps {
     readonly cloth: Cloth;
     readonly washesBy: WashLogger;
     readonly dueBy: DueRule;
+    readonly cookBy: CookRule;
     readonly money: GroupMoney;
   };
 }
@@ -45,6 +54,7 @@ export function Settings({ group }: SettingsProps) {
   const [tones, setTones] = useState<"on" | "off">(group.tones ? "on" : "off");
   const [washesBy, setWashesBy] = useState(group.washesBy);
   const [dueBy, setDueBy] = useState(group.dueBy);
+  const [cookBy, setCookBy] = useState(group.cookBy);
   const [money, setMoney] = useState(() => typedSettings(group.money));
   const saving = useSettings(group.id);
 
@@ -56,7 +66,7 @@ export function Settings({ group }: SettingsProps) {
     if (sentMoney === null) return saving.refuse(moneyWords.example(typedMoney(350, money.currency)));
     void saving.save({
       ...{ name, kind, time_zone: zone, tones: tones === "on" },
-      ...{ washes_by: washesBy, due_by: dueBy, money: sentMoney },
+      ...{ washes_by: washesBy, due_by: dueBy, cook_by: cookBy, money: sentMoney },
     });
   };
 
@@ -117,6 +127,18 @@ export function Settings({ group }: SettingsProps) {
                 }))}
                 chosen={dueBy}
                 onChoose={setDueBy}
+              />
+            </Row>
+            <Row name={cookWords.setting} value={cookWords.rules[cookBy]}>
+              <OneOf
+                legend={cookWords.setting}
+                options={COOK_RULES.map((value) => ({
+                  value,
+                  name: cookWords.rules[value],
+                  means: cookWords.rulesMean[value],
+                }))}
+                chosen={cookBy}
+                onChoose={setCookBy}
               />
             </Row>
           </>

@@ -1,0 +1,31 @@
+import type { CookedMeal } from "@/lib/views/dishCalendar";
+import { partyKey } from "@/lib/views/ledger/duties";
+import type { Reader } from "../../db/reader";
+import type { LoadedGroup } from "../groupContext";
+
+/**
+ * Reads who cooked, earliest day first, without canceled entries. Empty if the group does not log it.
+ * @param days Only these; all if omitted.
+ */
+export async function cookedMeals(
+  db: Reader,
+  { groupId, card, parties }: LoadedGroup,
+  days?: { readonly first: string; readonly last: string },
+): Promise<readonly CookedMeal[]> {
+  if (card.cookBy === "off") return [];
+  const of = { groupId, ledger: "dishes" };
+  const [found, canceled] = await Promise.all([
+    db.ledgerLine.findMany({
+      where: { ...of, deed: "cooked", ...(days && { day: { gte: days.first, lte: days.last } }) },
+      orderBy: [{ day: "asc" }, { at: "asc" }, { id: "asc" }],
+      select: { id: true, day: true, from: true, seasonId: true },
+    }),
+    db.ledgerLine.findMany({ where: { ...of, deed: "taken-back" }, select: { takesBack: true } }),
+  ]);
+  const without = new Set(canceled.map(({ takesBack }) => takesBack));
+  return found.flatMap(({ id, day, from, seasonId }) =>
+    day === null || without.has(id)
+      ? []
+      : { day, who: partyKey(parties.personOf(from) ?? from), shift: seasonId },
+  );
+}
