@@ -89,10 +89,12 @@ function settingsOf({ settings }: ReadArchive) {
   const { felt, stampShort: short, stampThere: there, plate } = settings;
   const cloth = readCloth({ felt, short, there, plate });
   if (!cloth.ok) return cloth;
+  const { tonight = RULE_GROUPS } = settings;
   const { kind, ruleSet, tones, drinks, washesBy, dueBy, currency, chipValue, buyIn } = settings;
   return ok({
     ...{ name: name.value, timeZone: timeZone.value, house: asJson(settings.house) },
     ...{ kind, ruleSet, tones, washesBy, dueBy, currency, chipValue, buyIn },
+    tonight: asStored(tonight),
     ...{ felt, stampShort: cloth.value.short, stampThere: cloth.value.there, plate: cloth.value.plate },
     drinks: drinks === null ? asJsonOrDbNull(null) : asJsonList(drinks),
     createdAt: new Date(settings.createdAt),
