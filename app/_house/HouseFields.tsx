@@ -2,8 +2,15 @@ import { useState } from "react";
 import type { House } from "@/lib/engine";
 import { START_WORDS } from "@/lib/messages/start";
 import { changedRules, houseWith } from "@/lib/protocol/houseRules";
+import type { RuleGroup } from "@/lib/protocol/ruleGroups";
 import { badRule } from "./badRule";
 import { HouseRules } from "./HouseRules";
+
+/** Rules to go back to, and their name on the key. */
+export interface UsualRules {
+  readonly name: string;
+  readonly house: House;
+}
 
 interface HouseFieldsProps {
   readonly game: string;
@@ -11,12 +18,16 @@ interface HouseFieldsProps {
   readonly house: House;
   /** Explains the effect of these settings. */
   readonly hint?: string;
+  /** The rules to go back to; the game's defaults without them. */
+  readonly usual?: UsualRules;
+  /** The headings to show; all by default. */
+  readonly only?: readonly RuleGroup[];
   readonly onHouse: (house: House) => void;
   readonly onDone: () => void;
 }
 
 /** The house rules of the chosen game. Each change applies at once if the game accepts the value. */
-export function HouseFields({ game, house, hint, onHouse, onDone }: HouseFieldsProps) {
+export function HouseFields({ game, house, hint, usual, only, onHouse, onDone }: HouseFieldsProps) {
   const [draft, setDraft] = useState(() => houseWith(game, house));
   const words = START_WORDS.crew.house;
   const wrong = badRule(game, draft);
@@ -27,7 +38,7 @@ export function HouseFields({ game, house, hint, onHouse, onDone }: HouseFieldsP
   return (
     <div className="flex flex-col gap-5">
       {hint && <p className="text-soft">{hint}</p>}
-      <HouseRules game={game} house={draft} onHouse={set} />
+      <HouseRules game={game} house={draft} {...(only && { only })} onHouse={set} />
       <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-table px-4 pt-3 pb-1">
         <p role="alert" className="text-small text-fire-ink empty:hidden">
           {wrong}
@@ -35,10 +46,10 @@ export function HouseFields({ game, house, hint, onHouse, onDone }: HouseFieldsP
         <div className="flex gap-2">
           <button
             type="button"
-            onClick={() => set(houseWith(game, {}))}
+            onClick={() => set(houseWith(game, usual?.house ?? {}))}
             className="key min-h-14 flex-1 px-3 font-semibold"
           >
-            {words.usual}
+            {usual?.name ?? words.usual}
           </button>
           <button
             type="button"

@@ -5,7 +5,7 @@ import { SearchField } from "@/app/ui/SearchField";
 import { type House, type Option, type OptionValue, optionsOf } from "@/lib/engine";
 import { ruleGroupWords, sayOption, sayOptionHint, sayOptionValue } from "@/lib/messages/house";
 import { houseWith } from "@/lib/protocol/houseRules";
-import { RULE_GROUPS, ruleGroupOf } from "@/lib/views/house/groups";
+import { RULE_GROUPS, type RuleGroup, ruleGroupOf } from "@/lib/protocol/ruleGroups";
 import { Sources } from "./Sources";
 
 // The code that plays the examples is as large as all fields together, so it loads after them.
@@ -14,13 +14,15 @@ const OptionSummary = lazy(async () => (await import("./OptionSummary")).OptionS
 interface HouseRulesProps {
   readonly game: string;
   readonly house: House;
+  /** The headings to show; all by default. */
+  readonly only?: readonly RuleGroup[];
   /** The rule to show first. */
   readonly first?: string | null;
   readonly onHouse: (house: House) => void;
 }
 
 /** A game's house rules under headings, one field per engine option, each with an example. A search finds one. */
-export function HouseRules({ game, house, first = null, onHouse }: HouseRulesProps) {
+export function HouseRules({ game, house, only = RULE_GROUPS, first = null, onHouse }: HouseRulesProps) {
   const [changed, setChanged] = useState<string | null>(null);
   // The fields respond at once; the examples follow when they have been computed.
   const played = useDeferredValue(house);
@@ -30,9 +32,9 @@ export function HouseRules({ game, house, first = null, onHouse }: HouseRulesPro
   if (!options.ok) return null;
   const standard = houseWith(game, {});
   const isOurs = (name: string) => house[name] !== undefined && house[name] !== standard[name];
-  const all = Object.entries(options.value).toSorted(
-    ([one], [other]) => Number(other === first) - Number(one === first),
-  );
+  const all = Object.entries(options.value)
+    .filter(([name]) => only.includes(ruleGroupOf(name)))
+    .toSorted(([one], [other]) => Number(other === first) - Number(one === first));
   const ours = all.filter(([name]) => isOurs(name)).length;
   const found = all.filter(([name, option]) => (!onlyOurs || isOurs(name)) && matches(name, option, sought));
   // The heading of the rule to show first comes first, too.

@@ -17,7 +17,7 @@ import { tableWords } from "@/lib/messages/table";
 import type { LinkedGame } from "@/lib/protocol/houseLink";
 import { foldName } from "@/lib/protocol/names";
 import { GamePicker } from "./GamePicker";
-import { PresetPlates } from "./PresetPlates";
+import { PresetPlates, usualRulesOf } from "./PresetPlates";
 import { RosterChips } from "./RosterChips";
 import * as list from "./rows";
 import { SeatLine } from "./SeatLine";
@@ -61,7 +61,7 @@ export function NewGame({
   const [announcement, setAnnouncement] = useState("");
   const [start, go] = useStart("replace");
   const [table, setTable] = useState(asked ?? group?.tables[0]?.id ?? null);
-  const { played, preset, choose, choosePreset, setHouse, setScoreOnly } = useGame(group, linked);
+  const { played, preset, usual, choose, choosePreset, setHouse, setScoreOnly } = useGame(group, linked);
   const shifts = group?.shifts ?? [];
   const [chosenShift, setChosenShift] = useState<string | null>(null);
   const crewShift = chosenShift ?? group?.onDuty ?? shifts[0]?.id ?? null;
@@ -208,6 +208,18 @@ export function NewGame({
           game={played.game}
           house={played.house}
           hint={START_WORDS.crew.house.hint}
+          onHouse={setHouse}
+        />
+      )}
+      {group && group.tonight.length > 0 && ownRules(played.game) === null && (
+        <HouseKey
+          key={`${played.game} ${preset?.id}`}
+          game={played.game}
+          house={played.house}
+          tonight={{
+            usual: { name: preset?.name ?? usualRulesOf(group, played.game), house: usual },
+            only: group.tonight,
+          }}
           onHouse={setHouse}
         />
       )}

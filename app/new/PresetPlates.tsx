@@ -19,7 +19,7 @@ export function PresetPlates({ group, game, chosen, onChoose }: PresetPlatesProp
   const ofGame = group.presets.filter((one) => one.game === game);
   // The preselected set comes first, so that it is visible.
   const presets = [...ofGame].sort((one, other) => rank(other, group) - rank(one, group));
-  const usual = group.game === game ? presetWords.usual : presetWords.ruleBook;
+  const usual = usualRulesOf(group, game);
   const plates = [{ preset: null, name: usual }, ...presets.map((preset) => ({ preset, name: preset.name }))];
   return (
     <div className="pb-3">
@@ -51,5 +51,9 @@ export function PresetPlates({ group, game, chosen, onChoose }: PresetPlatesProp
     </div>
   );
 }
+
+/** The name of a group's rules for a game without a saved set. */
+export const usualRulesOf = (group: StartingGroup, game: string): string =>
+  group.game === game ? presetWords.usual : presetWords.ruleBook;
 
 const rank = ({ id }: Preset, { first }: StartingGroup): number => (id === first?.id ? 1 : 0);

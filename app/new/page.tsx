@@ -2,11 +2,13 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { START_WORDS } from "@/lib/messages/start";
-import { readLinkedGame, readLinkedNames } from "@/lib/protocol/houseLink";
+import { type LinkedGame, readLinkedGame, readLinkedNames } from "@/lib/protocol/houseLink";
+import { changedRules } from "@/lib/protocol/houseRules";
+import { RULE_GROUPS } from "@/lib/protocol/ruleGroups";
 import { database } from "@/lib/server/db/db";
 import { tablesOf } from "@/lib/server/groups/groupTables";
 import { presetsOf } from "@/lib/server/groups/presets";
-import { access, accessGroup, accessTable } from "@/lib/server/identity/access";
+import { access, accessGroup, accessTable, canKeep } from "@/lib/server/identity/access";
 import { readVisitor, type Visitor } from "@/lib/server/identity/visitor";
 import { offToday } from "@/lib/server/roster/crewDuty";
 import { groupContext } from "@/lib/server/roster/groupContext";
@@ -45,12 +47,14 @@ interface NewGamePageProps {
 export default async function NewGamePage({ searchParams }: NewGamePageProps) {
   const { group, table, playoff, house, game, rules, players } = await searchParams;
   const visitor = await readVisitor(await cookies());
-  if (typeof playoff === "string")
+  if (typeof playoff === "string") {
+    const { linked, ...tied } = await startingPlayoff(visitor, playoff);
     return (
       <main>
-        <NewGame group={null} table={null} playoff={await startingPlayoff(visitor, playoff)} />
+        <NewGame group={null} table={null} playoff={tied} linked={linked} />
       </main>
     );
+  }
   const at = typeof table === "string" ? await startingTable(visitor, table) : null;
   return (
     <main>
@@ -70,13 +74,22 @@ export default async function NewGamePage({ searchParams }: NewGamePageProps) {
   );
 }
 
-/** The tied game and its players; 404 without access or without a tie. */
-async function startingPlayoff(visitor: Visitor, id: string): Promise<Playoff> {
+/** The tied game with its rules and players; 404 without access or without a tie. */
+async function startingPlayoff(
+  visitor: Visitor,
+  id: string,
+): Promise<Playoff & { readonly linked: LinkedGame }> {
   const pass = await access(visitor, id, "record");
   if (!pass.ok) notFound();
-  const { seats, tied } = viewTable(await openTable(pass.value));
+  const table = await openTable(pass.value);
+  const { seats, tied } = viewTable(table);
   if (tied.length < 2) notFound();
-  return { of: id, names: seats.filter(({ player }) => tied.includes(player)).map(({ name }) => name) };
+  const { game, house } = table.state;
+  return {
+    of: id,
+    names: seats.filter(({ player }) => tied.includes(player)).map(({ name }) => name),
+    linked: { game, house: changedRules(game, house) },
+  };
 }
 
 /** The table for the new game; 404 without access. */
@@ -104,6 +117,7 @@ async function startingGroup(visitor: Visitor, id: string, preset: unknown): Pro
     house: card.house,
     presets,
     first: presets.find((one) => one.id === preset) ?? null,
+    tonight: canKeep(pass.value.role) ? RULE_GROUPS : card.tonight,
     players: rosterIn(of).filter(({ retired }) => !retired),
     shifts:
       card.kind === "crew"

@@ -7,6 +7,7 @@ import type { Shift } from "@/lib/protocol/entry";
 import type { GroupTable, RosterPlayer } from "@/lib/protocol/group";
 import type { LinkedGame } from "@/lib/protocol/houseLink";
 import type { Preset } from "@/lib/protocol/presets";
+import type { RuleGroup } from "@/lib/protocol/ruleGroups";
 
 /** The group of the new game. */
 export interface StartingGroup {
@@ -18,6 +19,8 @@ export interface StartingGroup {
   /** Other saved rules, and the ones preselected for this game. */
   readonly presets: readonly Preset[];
   readonly first: Preset | null;
+  /** The headings of rules that the reader may change for a night. */
+  readonly tonight: readonly RuleGroup[];
   /** Active players. */
   readonly players: readonly RosterPlayer[];
   /** A crew's shifts, and the one on duty; null if no one says. */
@@ -36,7 +39,9 @@ interface Choosing {
   readonly preset: Preset | null;
   readonly choose: (game: string) => void;
   readonly choosePreset: (preset: Preset | null) => void;
-  /** Sets values that differ from the defaults; a group sets its own in its settings. */
+  /** The chosen rules before changes for a night. */
+  readonly usual: House;
+  /** Sets values that differ from the defaults, in a group for this game alone. */
   readonly setHouse: (house: House) => void;
   readonly setScoreOnly: (scoreOnly: boolean) => void;
 }
@@ -45,9 +50,14 @@ interface Choosing {
 export function useGame(group: StartingGroup | null, linked: LinkedGame | null): Choosing {
   const [first = ""] = gameIds;
   const [game, setGame] = useState(linked?.game ?? group?.first?.game ?? group?.game ?? first);
-  const [preset, choosePreset] = useState(group?.first ?? null);
+  const [preset, setPreset] = useState(group?.first ?? null);
+  const [tonight, setTonight] = useState<House | null>(null);
   const [house, setHouse] = useState<House>(linked?.house ?? {});
   const [scoreOnly, setScoreOnly] = useState(group?.scoreOnly.includes(game) ?? false);
+  const choosePreset = (next: Preset | null) => {
+    setPreset(next);
+    setTonight(null);
+  };
   const choose = (next: string) => {
     setGame(next);
     setScoreOnly(group ? group.scoreOnly.includes(next) : isScoreOnly(next));
@@ -62,14 +72,16 @@ export function useGame(group: StartingGroup | null, linked: LinkedGame | null):
     const last = lastGame();
     choose(last !== null && (gameIds.includes(last) || ownRules(last) !== null) ? last : game);
   }, []);
-  const usual = group?.game === game ? group.house : {};
+  const usual = preset?.house ?? (group?.game === game ? group.house : {});
   return {
-    played: { game, house: group ? (preset?.house ?? usual) : house, score_only: scoreOnly },
+    played: { game, house: group ? (tonight ?? usual) : house, score_only: scoreOnly },
     preset,
+    usual,
     choose,
     choosePreset,
     setScoreOnly,
     setHouse: (next) => {
+      if (group) return setTonight(next);
       setHouse(next);
       saveHouse(game, next);
     },

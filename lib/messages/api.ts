@@ -77,6 +77,7 @@ const SENTENCES = {
   "presets-full": "Too many saved house rules. Delete some first.",
   "night-is-on": "A night is already on. End it first.",
   "not-owed": "That’s not owed anymore. Reload the page.",
+  "not-for-tonight": "Only an admin can change one of these rules. Play the group’s rules.",
   "not-the-receiver": "Only the person being paid or an admin can do that.",
   "wrong-currency": "This group uses another currency. Reload the page.",
   "no-such-currency": "Unknown currency. Choose one from the list.",

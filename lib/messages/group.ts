@@ -118,6 +118,7 @@ export const groupWords = translated("group", "groupWords", {
     kind: "Group type",
     game: "Default game",
     house: "Default house rules",
+    tonight: "Members can change for a night",
     tones: "Tones key",
     tonesHint: "Pauses every phone. Players on the call sit out.",
     tonesOf: { on: "On", off: "Off" },

@@ -82,7 +82,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   },
   loses: {
     name: "Being wrong costs",
-    choices: { one: "One die", difference: "The difference" },
+    choices: { one: "One die", two: "Two dice", difference: "The difference" },
   },
   natural_needed: {
     name: "Wild dice alone",
@@ -166,6 +166,8 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     hint: "How many they count as, if all five help.",
     choices: { five: "Count as five", six: "Count as six", seven: "Six, or seven without a wild" },
   },
+  wrong_costs: { name: "Being wrong costs", choices: { one: "One", two: "Two" } },
+  loser_drinks: { name: "Drinks for a loss", hint: "Drinks on top of each loss." },
   loss_drinks: { name: "Drinks for a loss", hint: "Drinks on top of each loss." },
   exact_wins: {
     name: "A right “spot on” wins",

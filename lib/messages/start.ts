@@ -52,6 +52,11 @@ export const START_WORDS = translated("start", "START_WORDS", {
       usual: "Standard rules",
       done: "Done",
     },
+    tonight: {
+      key: (changed: number) => (changed === 0 ? "Just tonight" : `Just tonight: ${changed} changed`),
+      title: "Just tonight",
+      hint: "The group’s rules stay as they are.",
+    },
     start: "Start",
     first: "Player 1",
     next: "Next player",

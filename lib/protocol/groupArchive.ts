@@ -5,6 +5,7 @@ import { FELTS } from "./cloth";
 import { house } from "./engineShapes";
 import { MANUAL_ENTRY_KINDS, OTHER_ENTRY_KINDS } from "./ledger";
 import { COOK_RULES, DUE_RULES } from "./rotation";
+import { RULE_GROUPS } from "./ruleGroups";
 
 // The archive of one group (docs/formats.md): JSON, one value a line. The first line has the group's settings, each
 // other one a season, player, table, night, game, saved house rules or ledger entry. Ids count within the archive.
@@ -52,6 +53,8 @@ const settings = z.strictObject({
     .nullable(),
   shiftId: id.nullable(),
   shiftSetAt: instant.nullable(),
+  /** Omitted: all. */
+  tonight: z.array(z.enum(RULE_GROUPS)).max(RULE_GROUPS.length).exactOptional(),
   washesBy: z.enum(["owner", "keeper", "member"]),
   dueBy: z.enum(DUE_RULES),
   /** Omitted if no one logs who cooked, as in older archives. */

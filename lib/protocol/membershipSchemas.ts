@@ -6,6 +6,7 @@ import { MAX_DRINK_LENGTH, MAX_DRINK_NAMES } from "./ledger";
 import { GROUP_KINDS, GROUP_ROLES, INVITATION_HOURS, INVITATION_USES, INVITED_ROLES } from "./membership";
 import { foldName } from "./names";
 import { COOK_RULES, DUE_RULES, MAX_PATTERN_LENGTH, WASH_LOGGERS } from "./rotation";
+import { RULE_GROUPS } from "./ruleGroups";
 import { MAX_OWN_GAME_LENGTH } from "./ruleSets/ownGame";
 import { oneLine, rowId, typedName } from "./schemas";
 
@@ -74,6 +75,7 @@ export const groupChange = z.strictObject({
   time_zone: timeZone.exactOptional(),
   game: game.exactOptional(),
   house: houseRules.exactOptional(),
+  tonight: z.array(z.enum(RULE_GROUPS)).max(RULE_GROUPS.length).exactOptional(),
   tones: z.boolean().exactOptional(),
   cloth: clothChange.exactOptional(),
   rotation: newRotation.nullable().exactOptional(),

@@ -1,4 +1,4 @@
-import { type GameState, leftOf, type Move, type PlayerId, type Stake } from "@/lib/engine";
+import { type GameState, leftOf, type Move, type PlayerId, play, type Stake } from "@/lib/engine";
 
 /**
  * The starter after a result-only round, if its moves say more than S18 uses. Goods without a bad belong to a
@@ -18,12 +18,13 @@ export function startsAfter(
 }
 
 /**
- * The stakes a wrong claim or challenge costs here (S22): at most what the player holds (S13); one if it
- * depends on the dice.
+ * The stakes that a lost challenge costs a player here (S26): at most what they hold (S13); one if it depends on
+ * the dice.
  */
-export function priceFor({ house, seats }: GameState, what: Stake, player: PlayerId): number {
-  if (what !== "die" && what !== "bad" && what !== "chip") return 1;
-  const price = house.price === "two" ? 2 : 1;
-  const available = what === "bad" ? price : (seats.find((seat) => seat.player === player)?.holds[what] ?? 0);
-  return Math.max(1, Math.min(price, available));
+export function priceFor(state: GameState, what: Stake, player: PlayerId): number {
+  const played = play(state, { do: "outcome", loser: player });
+  if (!played.ok) return 1;
+  const [scored] = played.value.facts.flatMap((fact) => (fact.fact === "scored" ? [fact.scored] : []));
+  const cost = scored?.moves.slice(scored.antes).find((move) => move.what === what && move.from !== "pot");
+  return cost?.count ?? 1;
 }

@@ -537,6 +537,80 @@ describe("S25 loss_drinks", () => {
   });
 });
 
+describe("S22 wrong_costs and S25 loser_drinks, in hands and two dice", () => {
+  const OTHERS = ["pass-the-cup", "closed-cup", "own-hand", "mia"] as const;
+  const CLAIMED = {
+    "pass-the-cup": "pair 6",
+    "closed-cup": "pair 6",
+    "own-hand": "pair 6",
+    mia: "64",
+  } as const;
+  const STAKE = { "pass-the-cup": "drink", "closed-cup": "life", "own-hand": "chip", mia: "life" } as const;
+  const DEALT = { "closed-cup": { lives: 3 }, "pass-the-cup": {}, "own-hand": {}, mia: {} } as const;
+  const lost = (game: (typeof OTHERS)[number], house: House, found: "short" | "there" = "short") =>
+    recorded(
+      seated(game, { ...DEALT[game], ...house }),
+      ...[opens("Ann"), says("Ann", CLAIMED[game]), doubts("Bob"), outcome(found)],
+    );
+  const priceOf = (game: (typeof OTHERS)[number], house: House, found: "short" | "there" = "short") =>
+    settledIn(lost(game, house, found)).moves.find(({ what }) => what === STAKE[game])?.count;
+
+  test.each(OTHERS)("S22 %s: being wrong costs two, for the claimer and the challenger", (game) => {
+    const two = { wrong_costs: "two" };
+    expect([priceOf(game, {}), priceOf(game, two), priceOf(game, two, "there")]).toEqual([1, 2, 2]);
+    expect(settledIn(lost(game, two)).rules).toContain("S22");
+    expect(settledIn(lost(game, {})).rules).not.toContain("S22");
+  });
+  test("S22 S13 it costs no more than is held", () => {
+    expect(priceOf("closed-cup", { wrong_costs: "two", lives: 1 })).toBe(1);
+  });
+  test("S22 P7 M4 M7 what costs two already costs four", () => {
+    const messedUp = recorded(
+      seated("pass-the-cup", { wrong_costs: "two" }),
+      ...[opens("Ann"), says("Ann", "pair 6"), doubts("Bob"), { ...outcome("short"), messed_up: true }],
+    );
+    expect(holding(messedUp.state, "drink").Ann).toBe(4);
+    const mia = (found: "short" | "there", house: House = {}) =>
+      holding(
+        recorded(
+          seated("mia", { wrong_costs: "two", ...house }),
+          ...[opens("Ann"), says("Ann", "mia"), doubts("Bob"), outcome(found)],
+        ).state,
+        "life",
+      );
+    expect([mia("there").Bob, mia("short").Ann, mia("short", { false_mia: "two" }).Ann]).toEqual([2, 4, 2]);
+  });
+  test.each(["closed-cup", "own-hand", "mia"] as const)("S25 %s: the loser drinks two besides", (game) => {
+    const played = lost(game, { loser_drinks: 2 });
+    expect(holding(played.state, "drink")).toEqual({ Ann: 2, Bob: 0, Cy: 0 });
+    expect(settledIn(played).rules).toContain("S25");
+    expect(standing(lost(game, {}).state).Ann).not.toHaveProperty("drinks");
+  });
+  test("S25 M4 a player who believes Mia drinks for the life", () => {
+    const played = recorded(
+      seated("mia", { loser_drinks: 1 }),
+      ...[opens("Ann"), says("Ann", "mia"), calls("Bob", "concede")],
+    );
+    expect(holding(played.state, "drink")).toEqual({ Ann: 0, Bob: 1, Cy: 0 });
+  });
+  test("B2 loses = two: bar dice, too", () => {
+    const two = recorded(
+      seated("bar", { loses: "two" }),
+      ...[opens("Ann"), says("Ann", "9 fives"), doubts("Bob"), counted(2)],
+    );
+    expect([holding(two.state, "die").Ann, settledIn(two).byDifference]).toEqual([3, false]);
+  });
+  test("S22 S25 a table from before these options plays as it did", () => {
+    const { wrong_costs: _, loser_drinks: __, ...house } = seated("mia").house as Record<string, OptionValue>;
+    const old: GameState = { ...seated("mia"), house };
+    const played = recorded(old, opens("Ann"), says("Ann", "64"), doubts("Bob"), outcome("short"));
+    expect(settledIn(played)).toMatchObject({
+      moves: [{ what: "life", count: 1, from: "Ann", to: "bank" }],
+      rules: ["S2", "M1", "M3"],
+    });
+  });
+});
+
 describe("H11 wild_ones", () => {
   const rank = (game: string, house: House, dice: readonly number[]) =>
     ask({ ask: "rank", game, house: { wild_ones: "on", ...house }, dice });
@@ -678,6 +752,13 @@ describe("M8 second_roll", () => {
 describe("values of these house rules", () => {
   test.each([
     ["bar", { price: "two" }, "unknown-option"],
+    ["bar", { loses: "three" }, "bad-option-value"],
+    ["mia", { price: "two" }, "unknown-option"],
+    ["mia", { loss_drinks: 1 }, "unknown-option"],
+    ["bar", { wrong_costs: "two" }, "unknown-option"],
+    ["own-hand", { wrong_costs: "difference" }, "bad-option-value"],
+    ["pass-the-cup", { loser_drinks: 1 }, "unknown-option"],
+    ["mia", { loser_drinks: 11 }, "bad-option-value"],
     ["bar", { wild_face: "ones" }, "unknown-option"],
     ["perudo", { wild: "ones" }, "unknown-option"],
     ["perudo", { ante: 3 }, "unknown-option"],

@@ -644,6 +644,7 @@ describe("formats §2 the standing names what each game is played for", () => {
     ["closed-cup", {}, ["life", "chip"]],
     ["own-hand", {}, ["chip"]],
     ["mia", {}, ["life"]],
+    ["mia", { loser_drinks: 1 }, ["life", "drink"]],
   ] as const)("S13 S17 %s %j: a table reads %j", (game, house, read) => {
     expect(atStake(tableOf(CREW, house, game))).toEqual(read);
   });

@@ -56,6 +56,7 @@ test("describes other ladders, the cost of a mistake, and what is unknown withou
   expect(textFor("bar", { dice_each: 2 }, ...actions)).toEqual([
     "Raises: More of that face, or a higher one → Bob couldn’t have said 4 twos. 4 twos doesn’t beat 3 fives. The lowest raise is 4 fives.",
     "Raises: More of either, less of neither → Bob couldn’t have said 4 twos. 4 twos doesn’t beat 3 fives. The lowest raise is 3 sixes.",
+    "Being wrong costs: Two dice → 2 of 4 twos: short by two. Bob loses two dice.",
     "Being wrong costs: The difference → 2 of 4 twos: short by two. Bob loses two dice.",
     "The other 11 house rules change nothing.",
     "Can’t tell without the dice: “Wild face” and “Five of a kind in one cup”.",

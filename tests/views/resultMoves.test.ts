@@ -47,6 +47,8 @@ test("S22 S13 has one tap cost a loss at this table, and never more than a playe
   expect(priceFor(tableOf(CREW, { price: "two" }), "bad", "Hale")).toBe(2);
   expect(priceFor(tableOf(CREW, { price: "two" }), "good", "Hale")).toBe(1);
   expect(priceFor(tableOf(CREW, {}, "red-dead"), "die", "Hale")).toBe(1);
+  expect(priceFor(tableOf(CREW, { wrong_costs: "two" }, "mia"), "life", "Hale")).toBe(2);
+  expect(priceFor(tableOf(CREW, { loses: "two" }, "bar"), "die", "Hale")).toBe(2);
   // By the difference it depends on the dice.
   const played = recorded(tableOf(CREW, { price: "difference" }, "red-dead"), opens("Hale")).state;
   expect(priceFor(played, "die", "Hale")).toBe(1);

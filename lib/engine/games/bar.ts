@@ -24,7 +24,7 @@ export const bar = game({
     cap_bids: choice("S6", "off", "on"),
     out_of_turn: choice("B1", "off", "on"),
     out_of_turn_penalty: wholeNumber("B1", { preset: 1, from: 1, to: 10 }),
-    loses: choice("B2", "one", "difference"),
+    loses: choice("B2", "one", "two", "difference"),
     starter: choice("B4", "loser", "winner", "rotate", "left-of-loser"),
     natural_needed: choice("B5", "off", "on"),
     ...COUNT_OPTIONS,

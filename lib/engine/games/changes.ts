@@ -14,6 +14,12 @@ export const COUNT_OPTIONS = {
 /** The price of being wrong, for games without their own. */
 export const PRICE = choice("S22", "one", "two", "difference");
 
+/** The price of being wrong in hands and two dice, where a claim is off by no number. */
+export const WRONG_COSTS = choice("S22", "one", "two");
+
+/** Drinks for a loss, for games without their own. */
+export const LOSER_DRINKS = COUNT_OPTIONS.loss_drinks;
+
 /** Spot on, for games without their own. */
 export const EXACT_OPTIONS = {
   exact_call: choice("S23", "off", "on"),
@@ -83,11 +89,23 @@ export const stackOf = (chips: number): { readonly chips?: number } => (chips ==
 
 /** The player whom a move costs something, or null. */
 const loserIn = ({ what, from, to }: MoveData): Role | null => {
-  const hit = what === "bad" ? to : from;
+  const hit = what === "bad" || what === "drink" ? to : from;
   return hit === "bank" || hit === "pot" ? null : hit;
 };
 
-/** Drinks for everyone who loses a die or a chip, or gets a bad; 0 adds none (S25). */
+/** Twice what a wrong player loses, where the house rules have it (S22). */
+export const wrongCosts = (price: "one" | "two", cost: readonly CostRow[]): readonly CostRow[] =>
+  price === "one"
+    ? cost
+    : cost.map((row) => ({
+        ...row,
+        moves: row.moves.map((move) =>
+          loserIn(move) === null ? move : { ...move, count: 2 * (move.count as number) },
+        ),
+        rules: ["S22", ...(row.rules ?? [])],
+      }));
+
+/** Drinks for everyone who loses a die, a life or a chip, or gets a bad; 0 adds none (S25). */
 export const withDrinks = (cost: readonly CostRow[], count: number): readonly CostRow[] =>
   count === 0
     ? cost

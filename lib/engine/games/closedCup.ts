@@ -1,5 +1,5 @@
 import { choice, game, wholeNumber } from "../options";
-import { stackOf, wrongPays } from "./changes";
+import { LOSER_DRINKS, stackOf, WRONG_COSTS, withDrinks, wrongCosts, wrongPays } from "./changes";
 
 /**
  * Closed cup: one cup of five dice, exposed dice must be in the claim, an ante every round, the loser is out
@@ -18,6 +18,8 @@ export const closedCup = game({
     short: choice("S17", "all-in", "out"),
     exposed_strict: choice("C3", "off", "on"),
     lives: wholeNumber("C5", { preset: 1, from: 1, to: 99 }),
+    wrong_costs: WRONG_COSTS,
+    loser_drinks: LOSER_DRINKS,
   },
   rules: (house) => ({
     claims: { kind: "hands", ...house },
@@ -25,7 +27,7 @@ export const closedCup = game({
     challenges: [{ kind: "doubt" }],
     deal: { lives: house.lives, ...stackOf(house.stack) },
     ante: { chips: house.ante, every: "round", short: house.short },
-    cost: wrongPays(["C5"], "life"),
+    cost: withDrinks(wrongCosts(house.wrong_costs, wrongPays(["C5"], "life")), house.loser_drinks),
     starter: "winner",
     ending: { kind: "last-in", without: "life", rule: "C2" },
   }),

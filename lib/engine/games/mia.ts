@@ -1,5 +1,5 @@
 import { choice, game, wholeNumber } from "../options";
-import { loses, wrongPays } from "./changes";
+import { LOSER_DRINKS, loses, WRONG_COSTS, withDrinks, wrongCosts, wrongPays } from "./changes";
 
 /** Mia: one cup, two dice read as a number, 21 the highest, lives to lose (M1–M8). */
 export const mia = game({
@@ -11,6 +11,8 @@ export const mia = game({
     next_to_mia: choice("M6", "double-six", "three-one", "double-one"),
     false_mia: choice("M7", "one", "two"),
     second_roll: choice("M8", "off", "blind"),
+    wrong_costs: WRONG_COSTS,
+    loser_drinks: LOSER_DRINKS,
   },
   rules: (house) => {
     const two = house.false_mia === "two";
@@ -19,16 +21,19 @@ export const mia = game({
       cups: { kind: "passed", pass_unseen: house.pass_unseen, second_roll: house.second_roll },
       challenges: [{ kind: "doubt" }, { kind: "concede" }],
       deal: { lives: house.lives },
-      cost: [
-        { when: { kind: "concede" }, moves: [loses("challenger", "life")], rules: ["M4"] },
-        {
-          when: { top: true, right: true },
-          moves: [loses("claimer", "life", two ? 2 : 1)],
-          rules: [two ? "M7" : "M4"],
-        },
-        { when: { top: true }, moves: [loses("challenger", "life", 2)], rules: ["M4"] },
-        ...wrongPays(["M3"], "life"),
-      ],
+      cost: withDrinks(
+        wrongCosts(house.wrong_costs, [
+          { when: { kind: "concede" }, moves: [loses("challenger", "life")], rules: ["M4"] },
+          {
+            when: { top: true, right: true },
+            moves: [loses("claimer", "life", two ? 2 : 1)],
+            rules: [two ? "M7" : "M4"],
+          },
+          { when: { top: true }, moves: [loses("challenger", "life", 2)], rules: ["M4"] },
+          ...wrongPays(["M3"], "life"),
+        ]),
+        house.loser_drinks,
+      ),
       starter: "loser",
       ending: { kind: "last-in", without: "life", rule: "M5" },
     };

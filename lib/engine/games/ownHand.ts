@@ -1,5 +1,5 @@
 import { choice, game, wholeNumber } from "../options";
-import { wrongPays } from "./changes";
+import { LOSER_DRINKS, WRONG_COSTS, withDrinks, wrongCosts, wrongPays } from "./changes";
 
 /**
  * Liar dice, own hand: each player claims their own poker hand, aces high, and may reroll; chips into the pot
@@ -18,13 +18,15 @@ export const ownHand = game({
     rerolls: wholeNumber("O4", { preset: 2, from: 0, to: 99 }),
     opener_rerolls: choice("O4", "off", "on"),
     starter: choice("O7", "rotate", "left-of-claimer", "loser"),
+    wrong_costs: WRONG_COSTS,
+    loser_drinks: LOSER_DRINKS,
   },
   rules: (house) => ({
     claims: { kind: "hands", ...house },
     cups: { kind: "own", rerolls: house.rerolls, opener_rerolls: house.opener_rerolls },
     challenges: [{ kind: "doubt" }],
     deal: { chips: house.chips },
-    cost: wrongPays(["O5"], "chip"),
+    cost: withDrinks(wrongCosts(house.wrong_costs, wrongPays(["O5"], "chip")), house.loser_drinks),
     starter: house.starter,
     ending: { kind: "last-in", without: "chip", rule: "O6" },
   }),

@@ -1,5 +1,5 @@
 import { choice, game, words } from "../options";
-import { gets } from "./changes";
+import { gets, WRONG_COSTS, wrongCosts } from "./changes";
 
 /** Pass the cup: one cup of five dice, poker hands with ones low, the loser drinks (P1–P10). */
 export const passTheCup = game({
@@ -15,6 +15,7 @@ export const passTheCup = game({
     blind_may_roll: choice("P6", "no", "yes"),
     claim_must_fit_table: choice("P6", "no", "yes"),
     winner_gives_drink: choice("P8", "off", "on"),
+    wrong_costs: WRONG_COSTS,
     drink_name: words("P10", "drink", 40),
   },
   rules: (house) => ({
@@ -28,11 +29,11 @@ export const passTheCup = game({
       exposed: house.claim_must_fit_table === "yes" ? "must-allow" : "free",
     },
     challenges: [{ kind: "doubt" }],
-    cost: [
+    cost: wrongCosts(house.wrong_costs, [
       { when: { right: true, messed_up: true }, moves: [gets("claimer", "drink", 2)], rules: ["P7"] },
       { when: { right: true }, moves: [gets("claimer", "drink")], rules: ["P7"] },
       { moves: [gets("challenger", "drink")], rules: ["P7"] },
-    ],
+    ]),
     winner_gives: house.winner_gives_drink,
     starter: "winner",
     ending: { kind: "never", rule: "P9" },

@@ -83,6 +83,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "presets-full": "Zu viele gespeicherte Hausregeln. Lösche zuerst welche.",
   "night-is-on": "Ein Abend läuft schon. Beende ihn zuerst.",
   "not-owed": "Das ist nicht mehr offen. Lade die Seite neu.",
+  "not-for-tonight": "Eine dieser Regeln kann nur ein Admin ändern. Spielt nach den Regeln der Gruppe.",
   "not-the-receiver": "Das kann nur, wer bezahlt wird, oder ein Admin.",
   "wrong-currency": "Diese Gruppe nutzt eine andere Währung. Lade die Seite neu.",
   "no-such-currency": "Diese Währung gibt es nicht. Wähl eine aus der Liste.",

@@ -128,6 +128,7 @@ export const groupWords = {
     kind: "Art der Gruppe",
     game: "Standardspiel",
     house: "Übliche Hausregeln",
+    tonight: "Mitglieder dürfen für einen Abend ändern",
     tones: "Alarmtaste",
     tonesHint: "Hält alle Handys an. Wer im Einsatz ist, setzt aus.",
     tonesOf: { on: "An", off: "Aus" },

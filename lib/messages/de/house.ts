@@ -79,7 +79,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   },
   loses: {
     name: "Unrecht haben kostet",
-    choices: { one: "Einen Würfel", difference: "Die Differenz" },
+    choices: { one: "Einen Würfel", two: "Zwei Würfel", difference: "Die Differenz" },
   },
   natural_needed: {
     name: "Nur Joker",
@@ -165,6 +165,11 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     name: "Fünfling unter einem Becher",
     hint: "Wie viel sie zählen, wenn alle fünf der Ansage helfen.",
     choices: { five: "Zählen fünf", six: "Zählen sechs", seven: "Sechs, ohne Joker sieben" },
+  },
+  wrong_costs: { name: "Unrecht haben kostet", choices: { one: "Einfach", two: "Doppelt" } },
+  loser_drinks: {
+    name: "Schlucke bei Verlust",
+    hint: "Schlucke, die zu jedem Verlust dazukommen.",
   },
   loss_drinks: {
     name: "Schlucke bei Verlust",

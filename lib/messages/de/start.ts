@@ -52,6 +52,11 @@ export const START_WORDS = {
       usual: "Standardregeln",
       done: "Fertig",
     },
+    tonight: {
+      key: (changed) => (changed === 0 ? "Nur heute" : `Nur heute: ${changed} geändert`),
+      title: "Nur heute",
+      hint: "Die Regeln der Gruppe bleiben, wie sie sind.",
+    },
     start: "Los",
     first: "Name 1",
     next: "Nächster Name",

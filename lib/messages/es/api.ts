@@ -75,6 +75,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "presets-full": "Demasiadas reglas de la casa guardadas. Borra alguna antes.",
   "night-is-on": "Ya hay una noche en marcha. Ciérrala antes.",
   "not-owed": "Eso ya no se debe. Recarga la página.",
+  "not-for-tonight": "Solo un admin puede cambiar una de estas reglas. Jueguen con las reglas del grupo.",
   "not-the-receiver": "Solo puede hacerlo quien cobra el pago o un admin.",
   "wrong-currency": "Este grupo usa otra moneda. Recarga la página.",
   "no-such-currency": "Esa moneda no existe. Elige una de la lista.",

@@ -117,6 +117,7 @@ export const groupWords = {
     kind: "Tipo de grupo",
     game: "Juego principal",
     house: "Reglas de la casa de siempre",
+    tonight: "Los miembros pueden cambiar por una noche",
     tones: "Botón de alarma",
     tonesHint: "Pausa todos los teléfonos. Quien sale a la emergencia queda fuera.",
     tonesOf: { on: "Sí", off: "No" },

@@ -80,7 +80,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   },
   loses: {
     name: "Equivocarse cuesta",
-    choices: { one: "Un dado", difference: "La diferencia" },
+    choices: { one: "Un dado", two: "Dos dados", difference: "La diferencia" },
   },
   natural_needed: {
     name: "Solo con comodines",
@@ -166,6 +166,11 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     name: "Repóquer bajo un cubilete",
     hint: "Por cuántos cuentan si los cinco ayudan al canto.",
     choices: { five: "Cuentan cinco", six: "Cuentan seis", seven: "Seis, o siete sin comodín" },
+  },
+  wrong_costs: { name: "Equivocarse cuesta", choices: { one: "Lo normal", two: "El doble" } },
+  loser_drinks: {
+    name: "Tragos por perder",
+    hint: "Tragos que se suman a cada pérdida.",
   },
   loss_drinks: {
     name: "Tragos por perder",

@@ -53,6 +53,11 @@ export const START_WORDS = {
       usual: "Reglas estándar",
       done: "Listo",
     },
+    tonight: {
+      key: (changed: number) => (changed === 0 ? "Solo esta noche" : `Solo esta noche: ${changed} cambiadas`),
+      title: "Solo esta noche",
+      hint: "Las reglas del grupo quedan como están.",
+    },
     start: "Empezar",
     first: "Jugador 1",
     next: "Siguiente jugador",

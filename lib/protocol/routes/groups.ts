@@ -19,6 +19,7 @@ import {
 } from "../membershipSchemas";
 import { namedTable } from "../rosterSchemas";
 import { COOK_RULES, DUE_RULES, type OnDuty, WASH_LOGGERS } from "../rotation";
+import { RULE_GROUPS } from "../ruleGroups";
 import { A_GAME, DONE, day, done, ID, instant, list, OTHER_ID, operation } from "./operation";
 import { cloth } from "./tableShapes";
 
@@ -50,6 +51,9 @@ const group = z.strictObject({
   timeZone: z.string(),
   ruleSet: z.string(),
   house,
+  tonight: list(z.enum(RULE_GROUPS)).meta({
+    description: "The headings of house rules that members may change for a night.",
+  }),
   tones: z.boolean().meta({ description: "True if its tables have the tones key." }),
   cloth,
   rotation: z
@@ -172,6 +176,7 @@ export const groupOperations = {
           timeZone: GROUP.time_zone,
           ruleSet: A_GAME,
           house: { ones: "high" },
+          tonight: ["wilds", "price"],
           tones: true,
           cloth: CLOTH,
           rotation: ROTATION,

@@ -83,6 +83,7 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "presets-full": 422,
   "night-is-on": 409,
   "not-owed": 409,
+  "not-for-tonight": 403,
   "not-the-receiver": 403,
   "wrong-currency": 422,
   "no-such-currency": 422,

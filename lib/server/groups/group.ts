@@ -3,6 +3,7 @@ import { currencyOfZone, isCurrency } from "@/lib/messages/currencies";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { GroupMoney } from "@/lib/protocol/group";
 import type { GroupChange, NewGroup } from "@/lib/protocol/membershipSchemas";
+import { asStored } from "@/lib/protocol/ruleGroups";
 import { database } from "../db/db";
 import { isPurgeable, NOT_DELETED, restorable, restoreDeadline } from "../db/deleted";
 import { inTransaction } from "../db/inTransaction";
@@ -101,6 +102,7 @@ export async function changeGroup(pass: GroupPass, change: GroupChange): Promise
         timeZone: timeZone.value,
         ruleSet,
         house: asJson(house.value),
+        ...(change.tonight && { tonight: asStored(change.tonight) }),
         tones: change.tones ?? now.tones,
         ...(wanted !== undefined && { rotation: asJsonOrDbNull(rotation.value) }),
         washesBy: change.washes_by ?? now.washesBy,

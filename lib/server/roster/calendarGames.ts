@@ -1,5 +1,4 @@
 import type { Party } from "@/lib/protocol/nightResult";
-import { dayOf } from "@/lib/views/dayOf";
 import type { CalendarGame, CookedMeal } from "@/lib/views/dishCalendar";
 import { isForDrinks, unitOf } from "@/lib/views/kindCount";
 import { partyKey } from "@/lib/views/ledger/duties";

@@ -11,6 +11,7 @@ import {
   WASH_LOGGERS,
   type WashLogger,
 } from "@/lib/protocol/rotation";
+import { type RuleGroup, storedRuleGroups } from "@/lib/protocol/ruleGroups";
 import type { Shifts } from "@/lib/views/rotation";
 import { database } from "../db/db";
 import { fromJson } from "../db/json";
@@ -34,6 +35,8 @@ export interface GroupCard {
   readonly ruleSet: string;
   /** The house rules of a new default game. */
   readonly house: Readonly<Record<string, string | number>>;
+  /** The headings of rules that members may change for a night. */
+  readonly tonight: readonly RuleGroup[];
   /** True if its tables have the tones key. */
   readonly tones: boolean;
   /** The look of its tables. */
@@ -170,6 +173,7 @@ function cardOf(group: Prisma.GroupGetPayload<true>): GroupCard {
     timeZone,
     ruleSet,
     house,
+    tonight: storedRuleGroups(group.tonight),
     tones,
     cloth: clothOf(group),
     rotation,

@@ -101,6 +101,15 @@ export const SITUATIONS: Readonly<Record<string, readonly Situation[]>> = {
     { scene: round("five-alike"), needs: FIVE_DICE_ANY_CLAIM },
   ],
   loss_drinks: [{ scene: round("short") }, { scene: round("short"), needs: FIVE_DICE_ANY_CLAIM }],
+  loser_drinks: [{ scene: round("short") }, { scene: round("no-mia") }],
+  wrong_costs: [
+    { scene: round("short") },
+    { scene: round("no-mia") },
+    { scene: round("no-mia"), needs: { lives: 6 } },
+    // No one loses more than they hold (S13).
+    { scene: round("short"), needs: { lives: 3 } },
+    { scene: round("short"), needs: { chips: 10 } },
+  ],
   price: [
     { scene: round("far-off") },
     { scene: round("far-off"), needs: { dice_each: 5 } },

@@ -63,6 +63,15 @@ describe("a challenge's cost follows the stakes", () => {
     );
   });
 
+  test("S22, S25: a hand and Mia cost double, and a drink", () => {
+    expect(challenges("mia", { wrong_costs: "two", loser_drinks: 1 })[0]).toBe(
+      "Challenge in turn, right: The claimer loses two lives and the claimer drinks one.",
+    );
+    expect(challenges("pass-the-cup", { wrong_costs: "two" })[1]).toBe(
+      "Challenge in turn, wrong: The challenger drinks two.",
+    );
+  });
+
   test("S23: everything there is to win by a right exact call", () => {
     const right = (game: string) =>
       challenges(game, { exact_wins: "all", ...(game !== "perudo" && { exact_call: "on" }) }).find(

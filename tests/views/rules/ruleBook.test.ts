@@ -105,6 +105,7 @@ test("names a rule's source, and others that agree", () => {
   expect(bookEntry("H4").options).toEqual([]);
   expect(bookEntry("S22").options).toEqual([
     { option: "price", games: ["firehouse", "red-dead", "pirate", "perudo"] },
+    { option: "wrong_costs", games: ["pass-the-cup", "closed-cup", "own-hand", "mia"] },
   ]);
 });
 

@@ -53,7 +53,7 @@ function ResumeKeys(seated: Seated) {
   const going = toSitOut(view, now);
   const leaves = !inRound && going.length > 0;
   const named = namedAtEnd(table.state.game);
-  const lowest = view.stakes.includes("drink") ? [] : ahead(view.seats, named);
+  const lowest = view.stakes[0] === "drink" ? [] : ahead(view.seats, named);
   const [end, asksForPot] = useEnding(seated, (last) => record(ending(view, last, tonesWords.note), LIFTED));
   return (
     <>
@@ -82,7 +82,7 @@ function ResumeKeys(seated: Seated) {
           />
         )}
         <ResumeKey
-          label={view.stakes.includes("drink") ? moreSheetWords.stop.save : tonesWords.finish[named]}
+          label={view.stakes[0] === "drink" ? moreSheetWords.stop.save : tonesWords.finish[named]}
           hint={null}
           onTap={() => end({})}
         />

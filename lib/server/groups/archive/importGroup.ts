@@ -90,10 +90,11 @@ function settingsOf({ settings }: ReadArchive) {
   const cloth = readCloth({ felt, short, there, plate });
   if (!cloth.ok) return cloth;
   const { kind, ruleSet, tones, drinks, washesBy, dueBy, cookBy = "off" } = settings;
-  const { currency, chipValue, buyIn } = settings;
+  const { currency, chipValue, buyIn, tonight = RULE_GROUPS } = settings;
   return ok({
     ...{ name: name.value, timeZone: timeZone.value, house: asJson(settings.house) },
     ...{ kind, ruleSet, tones, washesBy, dueBy, cookBy, currency, chipValue, buyIn },
+    tonight: asStored(tonight),
     ...{ felt, stampShort: cloth.value.short, stampThere: cloth.value.there, plate: cloth.value.plate },
     drinks: drinks === null ? asJsonOrDbNull(null) : asJsonList(drinks),
     createdAt: new Date(settings.createdAt),

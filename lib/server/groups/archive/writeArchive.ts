@@ -6,6 +6,7 @@ import {
   ID_LETTERS,
 } from "@/lib/protocol/groupArchive";
 import { GUEST } from "@/lib/protocol/nightResult";
+import { RULE_GROUPS, storedRuleGroups } from "@/lib/protocol/ruleGroups";
 import type { Closing } from "@/lib/views/money/closing";
 import { database } from "../../db/db";
 import { NOT_DELETED } from "../../db/deleted";
@@ -81,6 +82,7 @@ export async function* groupArchive({ groupId }: GroupPass): AsyncGenerator<stri
   for (const { id } of games) ids.add(ID_LETTERS.game, id);
   for (const { id } of presets) ids.add(ID_LETTERS.preset, id);
   const rotation = group.rotation === null ? null : fromJson("rotation", group.rotation);
+  const tonight = [...storedRuleGroups(group.tonight)];
   const settings: ArchiveSettings = {
     name: group.name,
     kind: group.kind as ArchiveSettings["kind"],
@@ -99,6 +101,7 @@ export async function* groupArchive({ groupId }: GroupPass): AsyncGenerator<stri
     },
     shiftId: ids.of("season", group.shiftId),
     shiftSetAt: timeOrNull(group.shiftSetAt),
+    ...(tonight.length < RULE_GROUPS.length && { tonight }),
     washesBy: group.washesBy as ArchiveSettings["washesBy"],
     dueBy: group.dueBy as ArchiveSettings["dueBy"],
     ...(group.cookBy !== "off" && { cookBy: group.cookBy as NonNullable<ArchiveSettings["cookBy"]> }),

@@ -26,6 +26,7 @@ import { firstTable, makeTable } from "../tables";
 import { wasScoreOnly } from "./lastMode";
 import { isSeasonOf } from "./seasonsOf";
 import { shiftOfGame, shiftsOf } from "./shiftsOf";
+import { mayPlayTonight } from "./tonight";
 
 /** A started game: its id, and the path of its link to join. */
 export interface Started {
@@ -65,7 +66,8 @@ interface Opening extends Omit<Place, "before"> {
  *
  * The game is one of the rule book, or a rule set as text. Refuses with `id-reused` (another game or holder has the
  * id), `no-such-season`, `bad-rule-set`, and as the engine refuses names, game and house rules. `no-such-table` and `only-watching` concern the table. `not-signed-in`,
- * `no-such-group` (also another than the table's) and `not-your-role` concern the group.
+ * `no-such-group` (also another than the table's), `not-your-role` and `not-for-tonight` (rules that only its Admins change)
+ * concern the group.
  */
 export async function startGame(visitor: Visitor, table: NewTable): Promise<ApiResult<Started>> {
   const names = readNewNames(table.players.map(({ name }) => name));
@@ -208,6 +210,8 @@ async function startOnce(
     return apiError("no-such-table");
   const on = await isAlreadyContinued(tx, states, { tableId, playoffOf, follows, seats });
   if (on !== null) return ok(on);
+  if (groupId !== null && !(await mayPlayTonight(tx, visitor, { groupId, tableId, state })))
+    return apiError("not-for-tonight");
   const roster = await rosterByName(tx, groupId);
   for (const { name } of seats) {
     const like = roster.like(name);

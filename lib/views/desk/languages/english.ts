@@ -266,7 +266,7 @@ export const ENGLISH: Lexicon = {
       "first bid at least the number of players,open with at least one for each player,opening at least the number of players",
     "five_alike=six": "five alike count as six,five of a kind counts six",
     "five_alike=seven": "five alike count as seven",
-    "price=two": "wrong costs two,you lose two dice,lose two dice when wrong",
+    "price=two": "wrong costs two,wrong costs double,you lose two dice,lose two dice when wrong",
     "price=difference": "lose as many as you are off",
     "exact_wins=two":
       "exact … wins two,spot on … wins two,calza … wins two,exact … gains two,exact … two back,spot on … two back,calza … two back,exact … two dice back,exact wins two",

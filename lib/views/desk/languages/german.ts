@@ -276,7 +276,7 @@ export const GERMAN: Lexicon = {
       "erste ansage mindestens so viele wie spieler,eroffnung mindestens ein wurfel je spieler",
     "five_alike=six": "funf gleiche zahlen als sechs",
     "five_alike=seven": "funf gleiche zahlen als sieben",
-    "price=two": "falsch kostet zwei,man verliert zwei wurfel",
+    "price=two": "falsch kostet zwei,falsch kostet doppelt,man verliert zwei wurfel",
     "exact_wins=two":
       "genau … bringt zwei,exakt … bringt zwei,spot on … bringt zwei,calza … bringt zwei,genau … zwei wurfel zuruck,calza … zwei wurfel zuruck,genau bringt zwei",
     "exact_wins=all": "genau … alle zuruck,calza … alle zuruck,genau bringt alle zuruck",

@@ -264,7 +264,7 @@ export const SPANISH: Lexicon = {
     "first_claim=players": "primera apuesta al menos el numero de jugadores",
     "five_alike=six": "cinco iguales cuentan como seis",
     "five_alike=seven": "cinco iguales cuentan como siete",
-    "price=two": "equivocarse cuesta dos,se pierden dos dados",
+    "price=two": "equivocarse cuesta dos,equivocarse cuesta el doble,se pierden dos dados",
     "exact_wins=two":
       "exacto … gana dos,calza … gana dos,calza … recupera dos,exacto … recupera dos,exacto gana dos",
     "exact_wins=all": "exacto … todos,calza … recupera todos,exacto recupera todos",

@@ -135,6 +135,13 @@ function saysOtherKind(tokens: Tokens, kind: ClaimKind): boolean {
 /** The options that set what is wild. */
 const WILD_OPTIONS = ["wild", "wild_face", "wild_ones"] as const;
 
+/** The options for the price of being wrong, of which each game has one. */
+const PRICE_OPTIONS: readonly string[] = ["price", "loses", "wrong_costs"];
+
+/** The names that a stated option has in games. */
+export const namesOf = (stated: string): readonly string[] =>
+  PRICE_OPTIONS.includes(stated) ? PRICE_OPTIONS : [stated];
+
 /** The option's value for a wild face; null: none is wild. */
 function wildValue(face: Face | null, option: (typeof WILD_OPTIONS)[number] | undefined): string {
   if (option === "wild_ones") return face === null ? "off" : face === 1 ? "on" : "red-die";
@@ -172,8 +179,9 @@ function houseSummary(facts: Facts, game: string, house: House): House | null {
     statedRules.straights = value;
   }
   const changed: Record<string, string | number> = { ...house };
-  for (const [option, value] of Object.entries(statedRules)) {
-    if (!has(option, value)) return null;
+  for (const [stated, value] of Object.entries(statedRules)) {
+    const option = namesOf(stated).find((name) => has(name, value));
+    if (option === undefined) return null;
     if (usual.value[option] === value) continue;
     changed[option] = value;
   }

@@ -6,7 +6,7 @@ import { SECTIONS, type Section } from "../languages/sections";
 import { CLAIM_RULES, COST_RULES, OPEN_RULES, SPOT_ON_RULES, type Topic } from "../languages/topics";
 import { claimsOf } from "./claims";
 import { leftOver } from "./leftOver";
-import { type AskedBack, type InGame, type Known, questionIn } from "./questions";
+import { type AskedBack, type InGame, type Known, namesOf, questionIn } from "./questions";
 import type { Sign } from "./signs";
 import { saysNoThree, type Thing } from "./things";
 import { rulesOfTopic, type Tokens, tokensIn, topicIn } from "./tokens";
@@ -156,14 +156,16 @@ function read(typed: Tokens, asker: Asker): Reading {
 /** The rules of mentioned house rules without a question. */
 function rulesSummary({ facts }: Tokens, games: readonly string[]): readonly RuleId[] {
   return unique(
-    Object.keys(facts.house).flatMap((option) =>
-      games.flatMap((game) => {
-        const options = optionsOf(game);
-        return options.ok && Object.hasOwn(options.value, option)
-          ? [options.value[option]?.rule ?? []].flat()
-          : [];
-      }),
-    ),
+    Object.keys(facts.house)
+      .flatMap(namesOf)
+      .flatMap((option) =>
+        games.flatMap((game) => {
+          const options = optionsOf(game);
+          return options.ok && Object.hasOwn(options.value, option)
+            ? [options.value[option]?.rule ?? []].flat()
+            : [];
+        }),
+      ),
   );
 }
 

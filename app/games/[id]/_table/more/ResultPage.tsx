@@ -94,8 +94,8 @@ function questionsOf({ stakes, pot, drink, seats }: TableView, state: GameState)
           },
         ]
       : []),
-    // A game with drinks has no winner.
-    ...(stakes.includes("drink")
+    // A game for drinks has no winner.
+    ...(stakes[0] === "drink"
       ? []
       : [
           {

@@ -21,7 +21,7 @@ export function StopPage({ table, view, onPage, onEnd }: StopPageProps) {
   const { game } = table.state;
   const named = namedAtEnd(game);
   const first = ahead(view.seats, named);
-  const drinks = view.stakes.includes("drink");
+  const drinks = view.stakes[0] === "drink";
   const ending = { losers: [], winners: [], [named]: first };
   const key = "key min-h-14 w-full px-3 font-semibold [overflow-wrap:anywhere]";
   return (

@@ -8,8 +8,10 @@ import { SelectField } from "@/app/ui/Field";
 import { Form } from "@/app/ui/Form";
 import type { House } from "@/lib/engine";
 import { groupWords, presetWords } from "@/lib/messages/group";
+import { ruleGroupWords } from "@/lib/messages/house";
 import { changedRules, houseWith, sameRules } from "@/lib/protocol/houseRules";
 import type { Preset } from "@/lib/protocol/presets";
+import { RULE_GROUPS, type RuleGroup } from "@/lib/protocol/ruleGroups";
 import { SaveBar } from "./SaveBar";
 import { useSettings } from "./useSettings";
 
@@ -18,6 +20,7 @@ interface GameFormProps {
     readonly id: string;
     readonly ruleSet: string;
     readonly house: Readonly<Record<string, string | number>>;
+    readonly tonight: readonly RuleGroup[];
   };
   /** Saved rules of any game. */
   readonly presets: readonly Preset[];
@@ -29,11 +32,12 @@ const WORDS = groupWords.settings;
 export function GameForm({ group, presets }: GameFormProps) {
   const [game, setGame] = useState(group.ruleSet);
   const [house, setHouse] = useState(() => houseWith(group.ruleSet, group.house));
+  const [tonight, setTonight] = useState(group.tonight);
   const saving = useSettings(group.id);
   const save = () => {
     const bad = badRule(game, house);
     if (bad !== null) return saving.refuse(bad);
-    void saving.save({ game, house });
+    void saving.save({ game, house, tonight: [...tonight] });
   };
   return (
     <Form
@@ -52,6 +56,26 @@ export function GameForm({ group, presets }: GameFormProps) {
           setHouse(houseWith(chosen, chosen === group.ruleSet ? group.house : {}));
         }}
       />
+      <fieldset className="min-w-0 border-line border-t pt-5">
+        <legend className="pr-3 text-small text-soft">{WORDS.tonight}</legend>
+        <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+          {RULE_GROUPS.map((one) => (
+            <li key={one}>
+              <label className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  checked={tonight.includes(one)}
+                  onChange={({ target }) =>
+                    setTonight(target.checked ? [...tonight, one] : tonight.filter((other) => other !== one))
+                  }
+                  className="size-6 shrink-0 accent-(--brass)"
+                />
+                {ruleGroupWords.groups[one]}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
       <fieldset className="flex min-w-0 flex-col gap-5 border-line border-t pt-5">
         <legend className="pr-3 text-small text-soft">{WORDS.house}</legend>
         <TakeFrom

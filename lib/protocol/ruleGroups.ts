@@ -1,3 +1,5 @@
+import type { House } from "@/lib/engine";
+
 /** The headings of house rules, in order. */
 export const RULE_GROUPS = ["wilds", "price", "money", "exact", "turns", "hands", "odd"] as const;
 export type RuleGroup = (typeof RULE_GROUPS)[number];
@@ -7,6 +9,7 @@ const OPTIONS: Readonly<Record<Exclude<RuleGroup, "odd">, readonly string[]>> = 
   wilds: ["wild", "wild_face", "wild_ones", "named_wild", "natural_needed", "ones", "open_on_ones"],
   price: [
     ...["price", "loses", "out_of_turn_penalty", "loss_drinks", "winner_gives_drink", "drink_name", "lives"],
+    ...["wrong_costs", "loser_drinks"],
     ...["end_alone", "end_together", "together_count", "end_pair", "false_mia"],
   ],
   money: ["ante", "pot_ante", "stack", "short", "chips"],
@@ -21,3 +24,15 @@ const OPTIONS: Readonly<Record<Exclude<RuleGroup, "odd">, readonly string[]>> = 
 /** The heading of an option. */
 export const ruleGroupOf = (option: string): RuleGroup =>
   RULE_GROUPS.find((group) => group !== "odd" && OPTIONS[group].includes(option)) ?? "odd";
+
+/** The headings in a stored list. Unknown ones, as from a newer version, allow nothing. */
+export const storedRuleGroups = (stored: string): readonly RuleGroup[] =>
+  RULE_GROUPS.filter((group) => stored.split(" ").includes(group));
+
+/** A list of headings to store: in order, each once. */
+export const asStored = (groups: readonly RuleGroup[]): string =>
+  RULE_GROUPS.filter((group) => groups.includes(group)).join(" ");
+
+/** The rules that differ between two sets of complete house rules. */
+export const differingRules = (one: House, other: House): readonly string[] =>
+  Object.keys(one).filter((option) => one[option] !== other[option]);

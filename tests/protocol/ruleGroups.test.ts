@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gameIds, optionsOf } from "@/lib/engine";
-import { ruleGroupOf } from "@/lib/views/house/groups";
+import { ruleGroupOf } from "@/lib/protocol/ruleGroups";
 
 /** The options without a heading of their own. */
 const ODD = [
