@@ -10,8 +10,16 @@ const SENTENCES = {
   bang: ({ people }) => `Bang by ${people.join(" and ")}!`,
   verdict: ({ claimer, right, people }) =>
     right === null ? "The round is settled." : `${right ? people.join(" and ") : claimer} was right.`,
+  "verdict-corrected": (event) =>
+    event.people.length === 0
+      ? `Round ${event.round} is open again.`
+      : `Correction to round ${event.round}: ${SENTENCES.verdict(event)}`,
   "game-over": ({ people }) => `The game is over for ${people.join(" and ")}.`,
+  "game-over-corrected": (event) =>
+    event.people.length === 0 ? "The game goes on." : `Correction: ${SENTENCES["game-over"](event)}`,
   washer: ({ people }) => `${people.join(" and ")} washes today.`,
+  "washer-corrected": (event) =>
+    event.people.length === 0 ? "No one washes yet." : `Correction: ${SENTENCES.washer(event)}`,
   "night-settled": () => "The night is over. Settle up!",
 };
 

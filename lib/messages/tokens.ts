@@ -45,8 +45,11 @@ export const tokenWords = translated("tokens", "tokenWords", {
     kind: {
       bang: "Bang",
       verdict: "Verdict",
+      "verdict-corrected": "Corrected verdict",
       "game-over": "End of a game",
+      "game-over-corrected": "Corrected end of a game",
       washer: "Who washes",
+      "washer-corrected": "Who washes, corrected",
       "night-settled": "End of a night",
     },
     secret: "Its secret, to check signatures. It’s shown only this once.",

@@ -1,5 +1,14 @@
-/** The events of a group that programs may follow. */
-export const EVENT_KINDS = ["bang", "verdict", "game-over", "washer", "night-settled"] as const;
+/** The events of a group that programs may follow. A correction says how something told earlier is now. */
+export const EVENT_KINDS = [
+  "bang",
+  "verdict",
+  "verdict-corrected",
+  "game-over",
+  "game-over-corrected",
+  "washer",
+  "washer-corrected",
+  "night-settled",
+] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** An event of a group as its stream and its webhooks send it. */
@@ -17,7 +26,7 @@ export interface GroupEventLine {
   readonly night: string | null;
   /** The round of a verdict. */
   readonly round: number | null;
-  /** By name: who banged, who was challenged and by whom, who lost or won, who washes. */
+  /** By name: who banged or challenged, who lost or won, who washes. Empty if a correction takes that back. */
   readonly people: readonly string[];
   readonly claimer: string | null;
   /** True if the challenge was right; null where no one says. */

@@ -2,19 +2,25 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Action } from "@/lib/engine";
+import type { Wanted } from "@/lib/protocol/entry";
 import type { EventKind } from "@/lib/protocol/groupEvents";
 import { database } from "@/lib/server/db/db";
 import { removeMember } from "@/lib/server/groups/members";
-import { access, accessGroup, type GroupPass } from "@/lib/server/identity/access";
+import { access, accessGroup, type GroupPass, type Pass } from "@/lib/server/identity/access";
 import { holderOf } from "@/lib/server/identity/visitor";
 import { beginNight, changeNight } from "@/lib/server/roster/nights";
 import { recordResult } from "@/lib/server/roster/recordResult";
+import { openTable } from "@/lib/server/table/openTable";
+import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { deliverDue, spreadEvents, WAITS } from "@/lib/server/webhooks/deliver";
 import { groupEventStream } from "@/lib/server/webhooks/eventStream";
 import { eventsAfter } from "@/lib/server/webhooks/readEvents";
 import { isAllowed, readTarget } from "@/lib/server/webhooks/target";
 import { deliveriesOf, makeWebhook, removeWebhook, sendAgain } from "@/lib/server/webhooks/webhooks";
+import { bangs, says, start } from "../engine/tableOf";
+import { corrected, retracted } from "../protocol/journalOf";
 import { onRoster, passOf, type TestGroup, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { crew, freshId, ROUND, recordAll } from "./table";
@@ -101,6 +107,91 @@ describe("the outbox of a group", () => {
     for (const name of ["One", "Two"]) await done(changeNight(group.pass, id, { name, ended: true }));
     const [event, ...more] = await eventsAfter(group.id, 0, 10);
     expect([event?.event, event?.night, more]).toEqual(["night-settled", id, []]);
+  });
+});
+
+describe("a correction", () => {
+  /** Records entries that follow the latest one, all at once. */
+  const append = async (pass: Pass, ...wanted: readonly Wanted[]) => {
+    const { seq } = await openTable(pass);
+    await done(
+      record(
+        pass,
+        wanted.map((one, at) => ({ ...one, id: freshId(), after: seq + at })),
+      ),
+    );
+  };
+  const played = async (kind: "crew" | "bar" = "crew") => {
+    const group = await testGroup(kind);
+    const game = await playRound(group);
+    const pass = await done(access(group.keeper, game, "record"));
+    const since = async (seq: number) =>
+      (await eventsAfter(group.id, seq, 100)).map(({ event, round, people, claimer, right, margin }) => ({
+        ...{ event, round, people, claimer, right, margin },
+      }));
+    return { group, pass, since };
+  };
+  const VERDICT = { event: "verdict", round: 1, people: ["Cy"], claimer: "Ann", right: true, margin: -5 };
+  const NOTHING = { claimer: null, right: null, margin: null };
+
+  test("of a verdict says what it is now", async () => {
+    const { pass, since } = await played();
+    expect((await since(1))[0]).toEqual(VERDICT);
+    await append(pass, corrected(says("s1", "3 sixes"), 2));
+    expect(await since(2)).toEqual([{ ...VERDICT, event: "verdict-corrected", right: false, margin: 1 }]);
+  });
+
+  test("that changes nothing of what was told has no event", async () => {
+    const { pass, since } = await played();
+    await append(pass, corrected(start("s1", 1), 1));
+    expect(await since(2)).toEqual([]);
+  });
+
+  test("that takes a verdict back has no people, and the next verdict is a new one", async () => {
+    const { pass, since } = await played();
+    await append(pass, retracted(4));
+    expect(await since(2)).toEqual([{ ...NOTHING, event: "verdict-corrected", round: 1, people: [] }]);
+    await append(pass, { action: ROUND[3] as Action });
+    expect((await since(3)).map(({ event, round }) => [event, round])).toEqual([["verdict", 1]]);
+  });
+
+  test("of an earlier round tells only the verdicts that changed", async () => {
+    const { pass, since } = await played();
+    await recordAll(pass, [start("s3", 4), says("s3", "9 sixes"), bangs("s1"), ROUND[3] as Action], 4);
+    await append(pass, corrected(says("s1", "8 sixes"), 2));
+    expect((await since(4)).map(({ event, round }) => [event, round])).toEqual([["verdict-corrected", 1]]);
+  });
+
+  const end = (...losers: readonly string[]): Action => ({ do: "end", losers });
+
+  test("names another loser, and takes the end back, in a crew with who washes", async () => {
+    for (const [kind, washes] of [
+      ["crew", true],
+      ["bar", false],
+    ] as const) {
+      const { pass, since } = await played(kind);
+      await append(pass, { action: end("s1") });
+      const ends = (event: string, ...people: readonly string[]) => [
+        { ...NOTHING, event: `game-over${event}`, round: null, people },
+        ...(washes ? [{ ...NOTHING, event: `washer${event}`, round: null, people }] : []),
+      ];
+      const ended = ends("", "Ann");
+      expect(await since(2)).toEqual(ended);
+      const next = 2 + ended.length;
+      await append(pass, corrected(end("s2"), 5));
+      expect(await since(next)).toEqual(ends("-corrected", "Bob"));
+      await append(pass, retracted(6));
+      expect(await since(next + ended.length)).toEqual(ends("-corrected"));
+    }
+  });
+
+  test("is written with its cause or not at all", async () => {
+    const { pass, since } = await played();
+    const { seq } = await openTable(pass);
+    const wanted = { ...corrected(says("s1", "3 sixes"), 2), after: seq };
+    const all = await Promise.all([1, 2, 3].map(() => record(pass, [{ ...wanted, id: freshId() }])));
+    expect(all.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await since(2)).map(({ event }) => event)).toEqual(["verdict-corrected"]);
   });
 });
 

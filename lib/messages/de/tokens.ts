@@ -49,8 +49,11 @@ export const tokenWords = {
     kind: {
       bang: "Bang",
       verdict: "Urteil",
+      "verdict-corrected": "Urteil korrigiert",
       "game-over": "Ende eines Spiels",
+      "game-over-corrected": "Ende eines Spiels korrigiert",
       washer: "Wer spült",
+      "washer-corrected": "Wer spült, korrigiert",
       "night-settled": "Ende eines Abends",
     },
     secret: "Sein Geheimnis, um Signaturen zu prüfen. Es wird nur einmal gezeigt.",

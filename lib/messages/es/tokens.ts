@@ -49,8 +49,11 @@ export const tokenWords = {
     kind: {
       bang: "Bang",
       verdict: "Veredicto",
+      "verdict-corrected": "Veredicto corregido",
       "game-over": "Fin de una partida",
+      "game-over-corrected": "Fin de una partida corregido",
       washer: "Quién lava",
+      "washer-corrected": "Quién lava, corregido",
       "night-settled": "Fin de una noche",
     },
     secret: "Su secreto, para comprobar las firmas. Solo se muestra esta vez.",

@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { isDeepStrictEqual } from "node:util";
 import type { EventKind } from "@/lib/protocol/groupEvents";
 import { newRowId } from "../db/rowId";
 import { Prisma } from "../generated/prisma/client";
@@ -47,6 +48,35 @@ export const endEvents = (
     ? [{ kind: "washer", gameId, data: { seats: losers }, at, crewsOnly: true } as const]
     : []),
 ];
+
+type End = Parameters<typeof endEvents>[1];
+
+/**
+ * The events of a correction that changes how a game ended, or whether it did.
+ * @param was How it had ended; null if it had not.
+ * @param now How it ends; null if it goes on.
+ */
+export function correctedEndEvents(
+  gameId: string,
+  was: End | null,
+  now: End | null,
+  at: Date,
+): readonly GameEvent[] {
+  if (was === null) return now === null ? [] : endEvents(gameId, now, at);
+  const before = endEvents(gameId, was, at);
+  const after = now === null ? [] : endEvents(gameId, now, at);
+  return CORRECTED.flatMap(([kind, corrected]): readonly GameEvent[] => {
+    const [told, tells] = [before, after].map((events) => events.find((event) => event.kind === kind));
+    if (!told) return tells ? [tells] : [];
+    const data = tells?.data ?? { seats: [] };
+    return isDeepStrictEqual(told.data, data) ? [] : [{ ...told, kind: corrected, data }];
+  });
+}
+
+const CORRECTED = [
+  ["game-over", "game-over-corrected"],
+  ["washer", "washer-corrected"],
+] as const;
 
 const bus = () => processSingleton("Outbox", () => new EventEmitter().setMaxListeners(0));
 

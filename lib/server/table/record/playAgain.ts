@@ -3,6 +3,7 @@ import type { Entry } from "@/lib/protocol/entry";
 import { fold, replaceable } from "@/lib/protocol/journal";
 import { type Consequences, consequences } from "@/lib/views/consequences";
 import { atOneMoment } from "../../db/inTransaction";
+import type { DroppedRound } from "../snapshots/projections";
 import { roundsToStore, storedRounds } from "../snapshots/storedRounds";
 import { entriesAfter, type JournalRound, openingOf } from "./journalStore";
 
@@ -37,8 +38,8 @@ export type PlayedAgain =
       }[];
       /** Rounds to store because they changed. */
       readonly rounds: readonly JournalRound[];
-      /** Numbers of stored rounds that changed or disappeared. */
-      readonly dropped: readonly number[];
+      /** Stored rounds that changed or disappeared. */
+      readonly dropped: readonly DroppedRound[];
       readonly consequences: Consequences | null;
     };
 

@@ -1,12 +1,20 @@
+import { isDeepStrictEqual } from "node:util";
 import { type GameState, ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
+import type { EventKind } from "@/lib/protocol/groupEvents";
 import { write } from "../../db/db";
 import { onPostgres } from "../../db/dialect";
 import { asStored } from "../../db/json";
 import { noticeOf } from "../../db/notices";
 import { insertInto, type Statement, sendable, type Write } from "../../db/write";
-import { endEvents, type GameEvent, pokeOutbox, writeGameEvent } from "../../events/outbox";
+import {
+  correctedEndEvents,
+  endEvents,
+  type GameEvent,
+  pokeOutbox,
+  writeGameEvent,
+} from "../../events/outbox";
 import { Prisma } from "../../generated/prisma/client";
 import { access, type DeferredAuthorization, type Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
@@ -205,24 +213,52 @@ function guardOf({ pass: { gameId, proof }, validated, outcome: { state } }: Rec
     WHERE "Game"."id" = ${gameId} AND "Game"."seq" = ${seq} AND ${resultOnly ? RESULT_ONLY : ROUNDS} AND ${proof}`);
 }
 
-/** The events of a game for its group's programs. A correction has none: it changes what was, not what is. */
+/** The events of a game for its group's programs. Those of a correction say what changed of what was told. */
 function eventsOf({
   pass: { gameId },
   validated,
   outcome,
 }: Pick<Recording, "validated" | "outcome"> & { readonly pass: Pick<Pass, "gameId"> }): readonly GameEvent[] {
-  const { fresh } = validated;
-  if (validated.outcome === null) return [];
+  const { fresh, ended } = validated;
   const at = new Date(fresh.at(-1)?.at ?? 0);
+  const { state } = outcome;
+  if (validated.outcome === null)
+    return [
+      ...correctedVerdicts(outcome).map(([kind, data]) => ({ kind, gameId, data, at })),
+      ...correctedEndEvents(gameId, ended, state.phase === "finished" ? state.finished : null, at),
+    ];
   const bangs = fresh.flatMap(({ action }) => (action?.do === "challenge" ? [[action.by].flat()] : []));
-  const ends = outcome.state.phase === "finished" && (validated.ends || fresh.some(hasResult));
+  const ends = validated.ends || fresh.some(hasResult);
   return [
     ...bangs.map((seats) => ({ kind: "bang", gameId, data: { seats }, at }) as const),
     ...outcome.rounds.map(
       ({ settled }) => ({ kind: "verdict", gameId, data: verdictData(settled), at }) as const,
     ),
-    ...(ends && outcome.state.phase === "finished" ? endEvents(gameId, outcome.state.finished, at) : []),
+    ...(ends && state.phase === "finished" ? endEvents(gameId, state.finished, at) : []),
   ];
+}
+
+/** The rounds whose verdict a correction changes, adds or takes back, in their order. */
+function correctedVerdicts({ rounds, dropped }: DerivedData): readonly (readonly [EventKind, object])[] {
+  const was = new Map(dropped.map(({ round, verdict }) => [round, toldVerdict(verdict)]));
+  const now = new Map(rounds.map(({ settled }) => [settled.round, verdictData(settled)]));
+  return [...new Set([...was.keys(), ...now.keys()])]
+    .toSorted((one, other) => one - other)
+    .flatMap((round) => {
+      const [told, tells] = [was.get(round), now.get(round)];
+      if (isDeepStrictEqual(told, tells)) return [];
+      const kind = was.has(round) ? "verdict-corrected" : "verdict";
+      return [[kind, tells ?? { round, seats: [] }] as const];
+    });
+}
+
+/** What was told of a stored verdict; undefined if it cannot be read. */
+function toldVerdict(verdict: unknown): object | undefined {
+  try {
+    return verdictData(verdict as JournalRound["settled"]);
+  } catch {
+    return undefined;
+  }
 }
 
 const verdictData = (settled: JournalRound["settled"]) => ({

@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { type GameState, ok, type PlayerId, play, type Refusal, type Result } from "@/lib/engine";
+import {
+  type Finished,
+  type GameState,
+  ok,
+  type PlayerId,
+  play,
+  type Refusal,
+  type Result,
+} from "@/lib/engine";
 import { type ApiResult, apiError, refusedByRules } from "@/lib/protocol/apiResult";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { isTogether, together } from "@/lib/protocol/journal";
@@ -34,6 +42,8 @@ export interface Validated {
   readonly over: boolean;
   /** True if these entries ended the game. */
   readonly ends: boolean;
+  /** How the game had ended before; null if it had not. */
+  readonly ended: Finished | null;
   readonly resultOnly: boolean;
 }
 
@@ -68,6 +78,7 @@ export function validateCached(
     decides: null,
     over: false,
     ends: false,
+    ended: null,
     resultOnly: false,
   };
 }
@@ -114,6 +125,7 @@ export async function validateIn(
       decides,
       over: false,
       ends: false,
+      ended: null,
       resultOnly,
     });
 
@@ -146,6 +158,7 @@ export async function validateIn(
     decides,
     over: was,
     ends: false,
+    ended: state.phase === "finished" ? state.finished : null,
     resultOnly,
   };
   if (corrects) return ok({ ...validated, outcome: null });

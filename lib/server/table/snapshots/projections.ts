@@ -11,8 +11,14 @@ export interface DerivedData {
   readonly state: GameState;
   /** Rounds that are new or changed. */
   readonly rounds: readonly JournalRound[];
-  /** Numbers of stored rounds that changed or disappeared. */
-  readonly dropped: readonly number[];
+  /** Stored rounds that changed or disappeared, as they were. */
+  readonly dropped: readonly DroppedRound[];
+}
+
+/** A round as it was stored. An older engine may have computed its verdict, which is undefined if unreadable. */
+export interface DroppedRound {
+  readonly round: number;
+  readonly verdict: unknown;
 }
 
 /** The assignments of a game's row for a state after an entry. */
@@ -26,7 +32,7 @@ export const writeRounds = (
 ): readonly Statement[] => [
   ...slices(dropped).map((some) =>
     sendable(
-      Prisma.sql`DELETE FROM "RoundRow" WHERE "gameId" = ${gameId} AND "round" IN (${Prisma.join([...some])})`,
+      Prisma.sql`DELETE FROM "RoundRow" WHERE "gameId" = ${gameId} AND "round" IN (${Prisma.join(some.map(({ round }) => round))})`,
     ),
   ),
   ...insertInto(

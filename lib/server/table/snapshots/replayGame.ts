@@ -71,9 +71,9 @@ export async function replayGame(gameId: string): Promise<ReplayedGame | null> {
     refused: folded.refused.length,
     drift: {
       state: !outdated && !isSame,
-      rounds: [...new Set([...dropped, ...rounds.map(({ settled }) => settled.round)])].toSorted(
-        (one, other) => one - other,
-      ),
+      rounds: [
+        ...new Set([...dropped.map(({ round }) => round), ...rounds.map(({ settled }) => settled.round)]),
+      ].toSorted((one, other) => one - other),
       outcomes: seats.some(({ key, outcome }) => outcome !== seatResult(state, key)),
     },
   };

@@ -54,7 +54,7 @@ export function roundsToStore(
     if (row?.seq === place && isDeepStrictEqual(row.verdict, verdict)) rows.delete(settled.round);
     else changed.push({ place, settled, since: row && saysTheSame(row.verdict, verdict) ? row.since : last });
   }
-  return { rounds: changed, dropped: [...rows.keys()] };
+  return { rounds: changed, dropped: [...rows.values()].map(({ round, verdict }) => ({ round, verdict })) };
 }
 
 /** True if a verdict contains everything in the previous one. A newer engine may add fields. */
