@@ -157,6 +157,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
               players={active}
               here={tonight.result.people.map(({ party, name }) => ({ party, name }))}
               mayKeep={may.keep}
+              drinks={card.money.drinks}
             />
           ),
           start:

@@ -110,6 +110,7 @@ export default async function NightPage({ params }: NightPageProps) {
                 <AddRound
                   group={id}
                   unit={night.unit}
+                  drinks={card.money.drinks}
                   people={[
                     ...players
                       .filter((player) => !player.retired || known.has(player.id))
