@@ -12,7 +12,7 @@ import { canKeep, canLog } from "@/lib/server/identity/access";
 import { gamesOfDays } from "@/lib/server/roster/calendarGames";
 import { crewDuty, nextOwnDay, offToday } from "@/lib/server/roster/crewDuty";
 import { gamesOnAndPage } from "@/lib/server/roster/groupGames";
-import { lastCrews } from "@/lib/server/roster/lastCrew";
+import { lastCrews, lastNightCrew } from "@/lib/server/roster/lastCrew";
 import { dishes } from "@/lib/server/roster/ledger/dishes";
 import { openUnits } from "@/lib/server/roster/ledger/openUnits";
 import { nightSummary } from "@/lib/server/roster/nightResult";
@@ -77,13 +77,14 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   const scopes = [...counted.map((season) => season.id), yearOf(today), ALL];
   const crew = card.kind === "crew";
   const washes = washesDishes(of);
-  const [units, duties, counts, wall, crews, tonight] = await Promise.all([
+  const [units, duties, counts, wall, crews, tonight, lastNight] = await Promise.all([
     openUnits(of),
     washes ? dishes(of) : [],
     countsOf(of, scopes),
     gamesOfDays(of, { first: days[0] ?? "", last: days.at(-1) ?? "", timeZone }),
     lastCrews(of, [...(crew ? counted.map(({ id }) => id) : []), null]),
     night === null || washes ? null : nightSummary(of, night.id),
+    night === null ? [] : lastNightCrew(of),
   ]);
   const people = onPlates(players, [counts.names, wall.names]);
   const active = players.filter(({ retired }) => !retired);
@@ -119,7 +120,10 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
           };
         })}
         // A new season starts with the previous crew.
-        lastCrew={Object.fromEntries([...crews].map(([shift, names]) => [shift ?? ALL, names]))}
+        lastCrew={{
+          ...Object.fromEntries([...crews].map(([shift, names]) => [shift ?? ALL, names])),
+          ...(lastNight.length > 0 && { [ALL]: lastNight }),
+        }}
         players={active}
         names={Object.fromEntries(counts.names)}
         left={counts.left}

@@ -178,7 +178,7 @@ describe("a round of drinks", () => {
     expect(await owed()).toEqual(["Zed→Bob 1 shot 450"]);
     const done = await cancelLedgerEntry(group.pass, sent.id, { id: freshId(), note: "Twice" });
     expect(done).toMatchObject({ ok: true });
-    // What was served is now owed back.
+    // The served drink goes back.
     expect(await owed()).toEqual(["Bob→Ann 1 shot 450"]);
   });
 
