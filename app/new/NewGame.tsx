@@ -49,9 +49,11 @@ export function NewGame({
   table: asked,
   playoff,
   linked = null,
-  names: invited = playoff?.names ?? [],
+  names: linkedNames = [],
 }: NewGameProps) {
   const id = useId();
+  const lastNight = group?.lastNight ?? [];
+  const invited = playoff?.names ?? (linkedNames.length > 0 ? linkedNames : lastNight);
   const [rows, setRows] = useState(() => (invited.length > 0 ? list.rowsOf(invited) : list.NO_ROWS));
   const [crew, setCrew] = useState<readonly string[]>([]);
   const [focused, setFocused] = useState<number | null>(null);
@@ -94,8 +96,9 @@ export function NewGame({
     // Users type before hydration, so the inputs' values are read from the DOM.
     const early = rows.map(({ key }) => document.getElementById(field(key)) as HTMLInputElement | null);
     const typed = early.map((input) => input?.value ?? "").filter((name) => name.trim() !== "");
-    const names = typed.length > 0 ? typed : draftCrew(group?.id);
-    if (names.length > 0) setRows((now) => (list.namesIn(now).length === 0 ? list.rowsOf(names) : now));
+    const isProposed = (now: readonly string[]) => now.join() === lastNight.join();
+    const names = isProposed(typed) ? draftCrew(group?.id) : typed;
+    if (names.length > 0) setRows((now) => (isProposed(list.namesIn(now)) ? list.rowsOf(names) : now));
   }, []);
 
   useLayoutEffect(() => {

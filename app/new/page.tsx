@@ -12,6 +12,7 @@ import { access, accessGroup, accessTable, canKeep } from "@/lib/server/identity
 import { readVisitor, type Visitor } from "@/lib/server/identity/visitor";
 import { offToday } from "@/lib/server/roster/crewDuty";
 import { groupContext } from "@/lib/server/roster/groupContext";
+import { lastNightCrew } from "@/lib/server/roster/lastCrew";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { openTable } from "@/lib/server/table/openTable";
 import { scoreOnlyGames } from "@/lib/server/table/record/lastMode";
@@ -105,10 +106,11 @@ async function startingGroup(visitor: Visitor, id: string, preset: unknown): Pro
   if (!pass.ok) return null;
   const of = await groupContext(pass.value);
   const { card, seasons } = of;
-  const [tables, presets, scoreOnly] = await Promise.all([
+  const [tables, presets, scoreOnly, lastNight] = await Promise.all([
     tablesOf(pass.value),
     presetsOf(pass.value),
     scoreOnlyGames(database(), id),
+    lastNightCrew(of),
   ]);
   return {
     id,
@@ -119,6 +121,7 @@ async function startingGroup(visitor: Visitor, id: string, preset: unknown): Pro
     first: presets.find((one) => one.id === preset) ?? null,
     tonight: canKeep(pass.value.role) ? RULE_GROUPS : card.tonight,
     players: rosterIn(of).filter(({ retired }) => !retired),
+    lastNight,
     shifts:
       card.kind === "crew"
         ? seasons.flatMap(({ id, name, startsOn, retired }) =>

@@ -23,6 +23,8 @@ export interface StartingGroup {
   readonly tonight: readonly RuleGroup[];
   /** Active players. */
   readonly players: readonly RosterPlayer[];
+  /** Everyone at the last night, for the first game of a new one; else empty. */
+  readonly lastNight: readonly string[];
   /** A crew's shifts, and the one on duty; null if no one says. */
   readonly shifts: readonly Shift[];
   readonly onDuty: string | null;

@@ -53,6 +53,8 @@ export const moneyWords = translated("money", "moneyWords", {
   },
 
   round: {
+    owedAs: "Owed as",
+    drink: "Drink",
     add: "Add a round",
     amount: "Amount",
     paidBy: "Paid by",

@@ -76,17 +76,22 @@ const MAX_SHARERS = 60;
  * A round that one person paid for several. Either all sharers have an amount, or none.
  * Then it is split equally. The rest goes one each in the seat order of the night's latest game, after the payer.
  */
-export const newRound = z.strictObject({
-  id: gameId,
-  payer: person,
-  amount,
-  unit: oneLine(20),
-  sharers: z
-    .array(z.strictObject({ who: person, amount: z.int().min(0).max(MAX_AMOUNT).exactOptional() }))
-    .min(1)
-    .max(MAX_SHARERS),
-  note: oneLine(MAX_REASON_LENGTH).exactOptional(),
-});
+export const newRound = z
+  .strictObject({
+    id: gameId,
+    payer: person,
+    amount,
+    /** The currency of a round of money. */
+    unit: oneLine(20).exactOptional(),
+    /** The drink of a round of drinks; null for one without a name. */
+    drink: oneLine(MAX_DRINK_LENGTH).nullable().exactOptional(),
+    sharers: z
+      .array(z.strictObject({ who: person, amount: z.int().min(0).max(MAX_AMOUNT).exactOptional() }))
+      .min(1)
+      .max(MAX_SHARERS),
+    note: oneLine(MAX_REASON_LENGTH).exactOptional(),
+  })
+  .refine(({ unit, drink }) => (unit === undefined) !== (drink === undefined), { path: ["unit"] });
 export type NewRound = Readonly<z.output<typeof newRound>>;
 
 /** Cancels an entry by a new one with a reason. */

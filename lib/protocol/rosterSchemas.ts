@@ -56,8 +56,11 @@ export const tableMove = z.strictObject({
 });
 export type TableMove = Readonly<z.output<typeof tableMove>>;
 
-/** A guest by name, and the roster player they are; null for none of them. */
-export const namedGuest = z.strictObject({ name: typedName, player: rowId.nullable() });
+/** A guest by name, and the roster player they are: "new" adds one of this name, null is none of them. */
+export const namedGuest = z.strictObject({
+  name: typedName,
+  player: z.union([z.literal("new"), rowId]).nullable(),
+});
 export type NamedGuest = Readonly<z.output<typeof namedGuest>>;
 
 /** The entry to merge into. */

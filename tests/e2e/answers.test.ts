@@ -26,6 +26,16 @@ async function ask({ id, cookie }: CachedGroup, what: string, body: object) {
   return responseBody;
 }
 
+/** Asks the API as the owner. */
+async function api({ cookie }: CachedGroup, method: "POST" | "PATCH", path: string, body: object) {
+  const answer = await fetch(`${server.origin}/api/v1${path}`, {
+    method,
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
+  expect(await answer.json()).toMatchObject({ ok: true });
+}
+
 /** A group of nine, and its owner's small phone on the group's page. */
 async function groupOf(kind: "crew" | "bar") {
   const group = await cachedGroup(server, { kind });
@@ -98,4 +108,65 @@ browserTest("a bar’s page starts a night in one tap and closes it in at most t
   await hands.press("Closing time");
   await hands.button(/^Start tonight/).waitFor();
   expect(hands.taps).toBeLessThanOrEqual(2);
+});
+
+browserTest("a new night proposes last night’s people: two taps to their first game", async () => {
+  const { group, hands } = await groupOf("bar");
+  const { phone } = hands;
+  const names = async () =>
+    (
+      await phone
+        .locator("ol input")
+        .evaluateAll((fields) => fields.map((one) => (one as HTMLInputElement).value))
+    ).filter((name) => name !== "");
+  const night = await ask(group, "nights", {});
+  for (const players of [
+    ["Frost", "Abbott"],
+    ["Baker", "Abbott", "Zed"],
+  ])
+    await api(group, "POST", "/games", {
+      ...{ id: newId(), game: "bar", house: {}, group: group.id },
+      players: players.map((name, at) => ({ seat: `s${at + 1}`, name })),
+    });
+  await api(group, "PATCH", `/groups/${group.id}/nights/${night.id}`, { ended: true });
+  await onPage(hands, group);
+  await hands.press(/^Start tonight/);
+  await phone.getByRole("link", { name: /^Night on/ }).waitFor();
+  const again = hands.button(/^Start a game/);
+  await again.waitFor();
+  await expect.poll(() => again.getAttribute("aria-description")).toBe("Baker, Abbott, Zed and Frost");
+  // The other key shows them, too, to change.
+  await phone.goto(`/new?group=${group.id}`);
+  await expect.poll(names).toEqual(["Baker", "Abbott", "Zed", "Frost"]);
+  await onPage(hands, group);
+  await hands.tap(hands.button(/^Start a game/));
+  await phone.waitForURL("**/games/*");
+  expect(hands.taps).toBe(1);
+});
+
+browserTest("one tap changes rules for a night, and the settings say which ones members can", async () => {
+  const { group, hands } = await groupOf("bar");
+  const { phone } = hands;
+  await api(group, "PATCH", `/groups/${group.id}`, { game: "bar", house: { dice_each: 4 } });
+  await phone.goto(`/groups/${group.id}/settings/game`);
+  await phone.getByRole("group", { name: "Members can change for a night" }).waitFor();
+  for (const name of ["Money", "Exact", "Turns", "Hands", "Other"])
+    await phone.getByRole("checkbox", { name, exact: true }).uncheck();
+  await hands.press("Save");
+  await phone.getByText("Saved.").waitFor();
+
+  await phone.goto(`/new?group=${group.id}`);
+  await hands.press("Just tonight");
+  const sheet = phone.getByRole("dialog");
+  await sheet.getByText("The group’s rules stay as they are.").waitFor();
+  await sheet.getByLabel("Wild face").selectOption({ label: "Ones" });
+  await sheet.getByRole("button", { name: "Done" }).click();
+  await hands.button("Just tonight: 1 changed").waitFor();
+  await phone.locator("ol input").first().fill("Abbott, Baker,");
+  await hands.press(/^Start/);
+  await phone.waitForURL("**/games/*");
+  const { house } = await (
+    await phone.request.get(`${phone.url().replace("/games/", "/api/v1/games/")}/record`)
+  ).json();
+  expect(house).toMatchObject({ wild: "ones", dice_each: 4 });
 });

@@ -567,7 +567,12 @@ describe("S22 wrong_costs and S25 loser_drinks, in hands and two dice", () => {
   test("S22 P7 M4 M7 what costs two already costs four", () => {
     const messedUp = recorded(
       seated("pass-the-cup", { wrong_costs: "two" }),
-      ...[opens("Ann"), says("Ann", "pair 6"), doubts("Bob"), { ...outcome("short"), messed_up: true }],
+      ...[
+        opens("Ann"),
+        says("Ann", "pair 6"),
+        doubts("Bob"),
+        { do: "reveal", outcome: "short", messed_up: true },
+      ],
     );
     expect(holding(messedUp.state, "drink").Ann).toBe(4);
     const mia = (found: "short" | "there", house: House = {}) =>

@@ -373,13 +373,17 @@ export const CAPABILITIES: readonly Capability[] = [
     name: "House rules",
     pages: ["/groups/[id]/rules", "/groups/[id]/rules/[preset]"],
     operations: ["* /api/v1/groups/{group}/presets**"],
-    code: ["app/_house/**", "app/groups/[id]/rules/**", "lib/server/groups/presets.ts", "lib/views/house/**"],
+    code: [
+      ...["app/_house/**", "app/groups/[id]/rules/**", "lib/protocol/ruleGroups.ts"],
+      ...["lib/server/groups/presets.ts", "lib/server/table/record/tonight.ts", "lib/views/house/**"],
+    ],
     messages: ["house", "sourceTexts"],
     tests: [
       "engine/houses",
       "messages/houseRules",
       "protocol/houseLink",
       "server/presets",
+      "server/tonight",
       "server/frozenRules",
       "views/house/*",
     ],

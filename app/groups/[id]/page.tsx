@@ -14,7 +14,7 @@ import { canKeep, canLog } from "@/lib/server/identity/access";
 import { gamesOfDays } from "@/lib/server/roster/calendarGames";
 import { crewDuty, nextOwnDay, offToday } from "@/lib/server/roster/crewDuty";
 import { gamesOnAndPage } from "@/lib/server/roster/groupGames";
-import { lastCrews } from "@/lib/server/roster/lastCrew";
+import { lastCrews, lastNightCrew } from "@/lib/server/roster/lastCrew";
 import { dishes } from "@/lib/server/roster/ledger/dishes";
 import { openUnits } from "@/lib/server/roster/ledger/openUnits";
 import { nightSummary } from "@/lib/server/roster/nightResult";
@@ -79,7 +79,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   const scopes = [...counted.map((season) => season.id), yearOf(today), ALL];
   const crew = card.kind === "crew";
   const washes = washesDishes(of);
-  const [units, duties, counts, wall, crews, tonight, cooked] = await Promise.all([
+  const [units, duties, counts, wall, crews, tonight, cooked, lastNight] = await Promise.all([
     openUnits(of),
     washes ? dishes(of) : [],
     countsOf(of, scopes),
@@ -87,6 +87,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
     lastCrews(of, [...(crew ? counted.map(({ id }) => id) : []), null]),
     night === null || washes ? null : nightSummary(of, night.id),
     cookTimes(database(), of, scopes),
+    night === null ? [] : lastNightCrew(of),
   ]);
   const people = onPlates(players, [counts.names, wall.names]);
   const active = players.filter(({ retired }) => !retired);
@@ -124,7 +125,10 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
           };
         })}
         // A new season starts with the previous crew.
-        lastCrew={Object.fromEntries([...crews].map(([shift, names]) => [shift ?? ALL, names]))}
+        lastCrew={{
+          ...Object.fromEntries([...crews].map(([shift, names]) => [shift ?? ALL, names])),
+          ...(lastNight.length > 0 && { [ALL]: lastNight }),
+        }}
         players={active}
         names={Object.fromEntries(counts.names)}
         left={counts.left}
@@ -163,6 +167,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
               players={active}
               here={tonight.result.people.map(({ party, name }) => ({ party, name }))}
               mayKeep={may.keep}
+              drinks={card.money.drinks}
             />
           ),
           start:

@@ -52,6 +52,8 @@ export const moneyWords = {
   },
 
   round: {
+    owedAs: "Geschuldet als",
+    drink: "Getränk",
     add: "Runde eintragen",
     amount: "Betrag",
     paidBy: "Bezahlt von",

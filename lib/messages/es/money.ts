@@ -53,6 +53,8 @@ export const moneyWords = {
   },
 
   round: {
+    owedAs: "Se debe en",
+    drink: "Trago",
     add: "Agregar una ronda",
     amount: "Cantidad",
     paidBy: "Pagó",

@@ -35,14 +35,14 @@ export const ledgerOperations = {
   }),
   "POST /api/v1/groups/{group}/rounds": operation({
     summary:
-      "Adds a round that one person paid for several, split equally or by amounts; idempotent by id. Members add one during a night, keepers always.",
+      "Adds a round of money or of drinks that one person paid for several, split equally or by amounts; idempotent by id. Members add one during a night, keepers always.",
     requires: "play in a group",
     body: newRound,
     status: 201,
     answer: done({ id: z.string() }),
     errors: {
       404: "No such group for this account, or no such player.",
-      422: "The id is taken, it is another currency, someone is named twice, or the shares do not add up.",
+      422: "The id is taken, it is another currency, the group has no such drink, someone is named twice, or the shares do not add up.",
     },
     example: {
       request: {

@@ -114,13 +114,14 @@ export const rosterOperations = {
     example: { answer: { ok: true } },
   }),
   "PUT /api/v1/groups/{group}/guests": operation({
-    summary: "Says which roster player a guest is: their balance counts for that player. Null undoes it.",
+    summary:
+      "Says which roster player a guest is: their balance counts for that player. “new” adds one, null undoes it.",
     requires: "keep a group",
     body: namedGuest,
     answer: DONE,
     errors: {
       404: "No such group for this account, or no such player.",
-      409: "Both sat at one game, or the player is merged.",
+      409: "Both sat at one game, the player is merged, or the name is taken.",
     },
     example: { request: { name: "Zed", player: ID }, answer: { ok: true } },
   }),

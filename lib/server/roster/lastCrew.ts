@@ -1,4 +1,5 @@
-import type { PlayerId } from "@/lib/engine";
+import { MAX_SEATS, type PlayerId } from "@/lib/engine";
+import { foldName } from "@/lib/protocol/names";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import { Prisma } from "../generated/prisma/client";
@@ -55,4 +56,32 @@ async function lastGames(groupId: string, shifts: readonly Shift[]) {
     Prisma.join(shifts.map(last), " UNION ALL "),
   );
   return shifts.map((_, at) => rows.find((row) => Number(row.at) === at)?.id);
+}
+
+/**
+ * Everyone at the last night, for a night that is on and has no game yet: first those of its last game, in seat order.
+ * Without those who retired since. Empty if another game was played since, or if too few remain.
+ */
+export async function lastNightCrew(given: InGroup): Promise<readonly string[]> {
+  const of = await groupContext(given);
+  const db = database();
+  const { groupId } = of;
+  const last = await db.game.findFirst({
+    where: { ...NOT_DELETED, groupId },
+    orderBy: [{ playedAt: "desc" }, { id: "desc" }],
+    select: { nightId: true, night: { select: { endedAt: true } } },
+  });
+  const isOn = (await db.night.count({ where: { groupId, endedAt: null } })) > 0;
+  if (!isOn || last === null || last.nightId === null || last.night?.endedAt === null) return [];
+  const games = await db.game.findMany({
+    where: { ...NOT_DELETED, groupId, nightId: last.nightId },
+    orderBy: [{ playedAt: "desc" }, { id: "desc" }],
+    select: { seats: { orderBy: { position: "asc" }, select: { name: true, playerId: true } } },
+  });
+  const seats = seated(
+    of,
+    games.flatMap((game) => game.seats),
+  ).filter(({ player }) => !(player?.same ?? player)?.retiredAt);
+  const names = [...new Map(seats.map(nameOfSeat).map((name) => [foldName(name), name])).values()];
+  return names.length > 1 && names.length <= MAX_SEATS && readNewNames(names).ok ? names : [];
 }

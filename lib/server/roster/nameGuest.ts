@@ -4,15 +4,22 @@ import type { NamedGuest } from "@/lib/protocol/rosterSchemas";
 import { inTransaction } from "../db/inTransaction";
 import { asJsonOrDbNull, fromJson } from "../db/json";
 import type { GroupPass } from "../identity/access";
+import { putOnRoster } from "./players";
 import { sameName } from "./tablePeople";
 
 /**
  * Says who a guest is: everything under the guest's name in nights and ledgers counts for this player, until it is
- * undone with null. It is read, not written, as a merge is. Refuses with `no-such-player`, `already-merged`, and with
- * `two-people` if both sat at one game.
+ * undone with null. It is read, not written, as a merge is. "new" adds a player of that name. Refuses with
+ * `no-such-player`, `already-merged`, as `addPlayers` does, and with `two-people` if both sat at one game.
  */
-export function nameGuest({ groupId }: GroupPass, { name, player }: NamedGuest): Promise<ApiResult<null>> {
+export function nameGuest(
+  { groupId }: GroupPass,
+  { name, player: wanted }: NamedGuest,
+): Promise<ApiResult<null>> {
   return inTransaction(async (tx) => {
+    const added = wanted === "new" ? await putOnRoster(tx, groupId, [name], null) : ok([]);
+    if (!added.ok) return added;
+    const player = added.value[0] ?? wanted;
     const players = await tx.player.findMany({
       where: { groupId },
       select: { id: true, mergedInto: true, guestNames: true },

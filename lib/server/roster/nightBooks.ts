@@ -25,6 +25,7 @@ type GameRow = Omit<Prisma.GameGetPayload<{ select: typeof GAME }>, "state"> & {
 
 /** Rounds with their cancellations. */
 const ROUNDS = {
+  where: { ledger: { startsWith: "money" } },
   orderBy: [{ at: "asc" }, { id: "asc" }],
   select: { id: true, deed: true, from: true, amount: true, shares: true, takesBack: true },
 } as const satisfies Prisma.Night$linesArgs;

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { NewLedgerEntry } from "@/lib/protocol/ledgerSchemas";
+import { type NewLedgerEntry, type NewRound, newRound } from "@/lib/protocol/ledgerSchemas";
 import { database } from "@/lib/server/db/db";
 import { changeGroup } from "@/lib/server/groups/group";
 import { access } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { addLedgerEntry, cancelLedgerEntry } from "@/lib/server/roster/ledger/addEntry";
+import { addRound } from "@/lib/server/roster/ledger/addRound";
 import { drinks } from "@/lib/server/roster/ledger/drinks";
 import { listLedgerEntries } from "@/lib/server/roster/ledger/listLedgerEntries";
 import { openUnits } from "@/lib/server/roster/ledger/openUnits";
+import { readNight } from "@/lib/server/roster/nightResult";
 import { beginNight, changeNight } from "@/lib/server/roster/nights";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { onRoster, passOf, type TestGroup, testGroup } from "../group";
@@ -155,5 +157,66 @@ describe("drinks at the table", () => {
       },
     });
     expect(await owed()).toEqual([]);
+  });
+});
+
+describe("a round of drinks", () => {
+  const round = (more: Partial<NewRound> = {}): NewRound => ({
+    ...{ id: freshId(), payer: bob, amount: 3, drink: "shot" },
+    sharers: [{ who: ann }, { who: bob }, { who: "guest:Zed" }],
+    ...more,
+  });
+  const lines = async () => (await listLedgerEntries(group.pass, "drinks")).lines;
+
+  test("is owed by each who had one, in drinks and not in money, until it is canceled", async () => {
+    const sent = round();
+    expect(await addRound(group.pass, sent)).toMatchObject({ ok: true });
+    expect(await addRound(group.pass, sent)).toMatchObject({ ok: true });
+    expect((await owed()).toSorted()).toEqual(["Ann→Bob 1 shot 450", "Zed→Bob 1 shot 450"]);
+    expect(await balances()).toEqual({});
+    expect(await add({ deed: "served", unit: "shot" })).toMatchObject({ ok: true });
+    expect(await owed()).toEqual(["Zed→Bob 1 shot 450"]);
+    const done = await cancelLedgerEntry(group.pass, sent.id, { id: freshId(), note: "Twice" });
+    expect(done).toMatchObject({ ok: true });
+    // The served drink goes back.
+    expect(await owed()).toEqual(["Bob→Ann 1 shot 450"]);
+  });
+
+  test("belongs to the night without counting as its money", async () => {
+    const night = await beginNight(group.pass, {});
+    if (!night.ok) throw new Error(night.refusal.code);
+    await addRound(group.pass, round({ drink: null, amount: 6 }));
+    const read = await readNight(group.pass, night.value.id);
+    expect(read.ok && read.value.result.people).toEqual([]);
+    expect((await owed()).toSorted()).toEqual(["Ann→Bob 2 null null", "Zed→Bob 2 null null"]);
+    expect((await lines()).map(({ deed, amount, unit }) => [deed, amount, unit])).toEqual([
+      ["round", 6, null],
+    ]);
+  });
+
+  test("is of a drink of the group, by those who may add a round, with shares that add up", async () => {
+    expect(await addRound(group.pass, round({ drink: "grog" }))).toMatchObject(refuses("no-such-drink"));
+    const apart = round({
+      sharers: [
+        { who: ann, amount: 1 },
+        { who: "guest:Zed", amount: 1 },
+      ],
+    });
+    expect(await addRound(group.pass, apart)).toMatchObject(refuses("shares-differ"));
+    const member = await passOf(group.member, group.id);
+    expect(await addRound(member, round())).toMatchObject(refuses("not-your-role"));
+    await beginNight(group.pass, {});
+    expect(await addRound(await passOf(group.viewer, group.id), round())).toMatchObject(
+      refuses("not-your-role"),
+    );
+    expect(await owed()).toEqual([]);
+    expect(await addRound(member, round())).toMatchObject({ ok: true });
+  });
+
+  test("is money or drinks, not both", () => {
+    expect(newRound.safeParse(round()).success).toBe(true);
+    expect(newRound.safeParse({ ...round(), unit: "USD" }).success).toBe(false);
+    const { drink: _, ...neither } = round();
+    expect(newRound.safeParse(neither).success).toBe(false);
   });
 });

@@ -636,6 +636,23 @@ describe("a guest", () => {
     expect(sumOf(await balances())).toBe(0);
   });
 
+  test("joins the roster in one request, which a taken name refuses whole", async () => {
+    await counts("USD", 50);
+    await begun();
+    await played(["Ann", "Zed"], gives("s2", "s1", 4), END);
+    const size = (await rosterOf(group.pass)).length;
+    expect(await nameGuest(group.pass, { name: "Ann", player: "new" })).toMatchObject(
+      refuses("duplicate-player"),
+    );
+    expect(await rosterOf(group.pass)).toHaveLength(size);
+    expect(await nameGuest(group.pass, { name: "Zed", player: "new" })).toMatchObject({ ok: true });
+    expect((await rosterOf(group.pass)).find(({ shown }) => shown === "Zed")?.guests).toEqual(["Zed"]);
+    expect(await balances()).toEqual({ Ann: 200, Zed: -200 });
+    expect(await nameGuest(group.pass, { name: "Zed", player: "new" })).toMatchObject(
+      refuses("duplicate-player"),
+    );
+  });
+
   test("is no player who sat at the same game, or of another group", async () => {
     await counts("USD", 50);
     await begun();

@@ -3,9 +3,10 @@ import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import { addSeason, changeSeason } from "@/lib/server/roster/changeSeasons";
 import { gamesOfNight, gamesOnAndPage, groupGames } from "@/lib/server/roster/groupGames";
-import { lastCrews } from "@/lib/server/roster/lastCrew";
+import { lastCrews, lastNightCrew } from "@/lib/server/roster/lastCrew";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
 import { beginNight, changeNight, nightOn, nightsOf, setBuyIn } from "@/lib/server/roster/nights";
+import { changePlayer } from "@/lib/server/roster/players";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { openTable } from "@/lib/server/table/openTable";
 import { record } from "@/lib/server/table/record/record";
@@ -34,6 +35,41 @@ async function passOf(group: TestGroup, id: string) {
   if (!pass.ok) throw new Error(pass.refusal.message);
   return pass.value;
 }
+
+describe("a night's people", () => {
+  const lineup = async (group: TestGroup, ...names: readonly string[]) => {
+    const { players } = crew(...names);
+    const game = await played(group, { players });
+    await recordAll(await passOf(group, game.id), [{ do: "end" }]);
+    return game;
+  };
+
+  test("are proposed for the next night until its first game, without those who retired", async () => {
+    const group = await testGroup("bar");
+    const [, , cy = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
+    const proposed = () => lastNightCrew(group.pass);
+    expect(await proposed()).toEqual([]);
+    const first = idOf(await beginNight(group.pass, {}));
+    expect(await proposed()).toEqual([]);
+    await lineup(group, "Cy", "Ann");
+    await lineup(group, "Bob", "Ann", "Zed");
+    // The night that is on proposes no one: its people are known.
+    expect(await proposed()).toEqual([]);
+    await changeNight(group.pass, first, { ended: true });
+    expect(await proposed()).toEqual([]);
+    const second = idOf(await beginNight(group.pass, {}));
+    expect(await proposed()).toEqual(["Bob", "Ann", "Zed", "Cy"]);
+    await changePlayer(group.pass, cy, { retired: true });
+    expect(await proposed()).toEqual(["Bob", "Ann", "Zed"]);
+    await lineup(group, "Ann", "Bob");
+    expect(await proposed()).toEqual([]);
+    await changeNight(group.pass, second, { ended: true });
+    await lineup(group, "Zed", "Ann");
+    // A game outside of nights came after it.
+    await beginNight(group.pass, {});
+    expect(await proposed()).toEqual([]);
+  });
+});
 
 describe("shifts and seasons", () => {
   test("gives a crew shifts without a day, and others seasons with a first day", async () => {

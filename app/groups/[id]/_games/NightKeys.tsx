@@ -1,5 +1,5 @@
 "use client";
-import type { NightLine, RosterPlayer } from "@/lib/protocol/group";
+import type { DrinkPrice, NightLine, RosterPlayer } from "@/lib/protocol/group";
 import { GUEST, type NightSummary } from "@/lib/protocol/nightResult";
 import { AddRound } from "../_money/AddRound";
 import { ClosingTime } from "../nights/[night]/_night/ClosingTime";
@@ -12,10 +12,12 @@ interface NightKeysProps {
   /** Everyone in tonight's result. */
   readonly here: readonly { readonly party: string; readonly name: string }[];
   readonly mayKeep: boolean;
+  /** The group's drinks. */
+  readonly drinks: readonly DrinkPrice[];
 }
 
 /** The keys of a night that is on: a shared round, and closing time. */
-export function NightKeys({ group, night, games, players, here, mayKeep }: NightKeysProps) {
+export function NightKeys({ group, night, games, players, here, mayKeep, drinks }: NightKeysProps) {
   const known = new Set([...here.map(({ party }) => party), ...night.buyIns.map(({ player }) => player)]);
   const guests = here.filter(({ party }) => party.startsWith(GUEST));
   return (
@@ -24,6 +26,7 @@ export function NightKeys({ group, night, games, players, here, mayKeep }: Night
         <AddRound
           group={group}
           unit={night.unit}
+          drinks={drinks}
           people={[
             ...players.map(({ id, shown, account }) => ({
               ...{ party: id, name: shown, isHere: known.has(id) },

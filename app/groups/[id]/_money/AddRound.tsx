@@ -13,6 +13,8 @@ import { readMoney, sayMoney } from "@/lib/messages/amounts";
 import { groupWords } from "@/lib/messages/group";
 import { ledgerWords } from "@/lib/messages/ledger";
 import { moneyWords } from "@/lib/messages/money";
+import { tableWords } from "@/lib/messages/table";
+import type { DrinkPrice } from "@/lib/protocol/group";
 import { MAX_REASON_LENGTH } from "@/lib/protocol/ledger";
 import { splitEqually } from "@/lib/views/money/split";
 
@@ -29,6 +31,8 @@ interface Sharer {
 interface AddRoundProps {
   readonly group: string;
   readonly unit: string;
+  /** The group's drinks; without any, a round is money. */
+  readonly drinks: readonly DrinkPrice[];
   /** In seat order. */
   readonly people: readonly Sharer[];
 }
@@ -61,18 +65,29 @@ const firstPayer = (people: readonly Sharer[]): string =>
   (people.find(({ isHere, isOwn }) => isHere && isOwn) ?? people.find(({ isHere }) => isHere) ?? people[0])
     ?.party ?? "";
 
-function RoundFields({ group, unit, people, onDone }: AddRoundProps & { readonly onDone: () => void }) {
+function RoundFields({
+  group,
+  unit,
+  drinks,
+  people,
+  onDone,
+}: AddRoundProps & { readonly onDone: () => void }) {
   const router = useRouter();
   const mutation = useMutation(groupWords.noAnswer);
+  const [kind, setKind] = useState<"money" | "drinks">("money");
+  const [drink, setDrink] = useState(drinks[0]?.name ?? null);
   const [typed, setTyped] = useState("");
   const [payer, setPayer] = useState(firstPayer(people));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(people.flatMap(({ party, isHere }) => (isHere ? [party] : []))),
   );
-  const [split, setSplit] = useState<"equal" | "chosen">("equal");
+  const [wanted, setSplit] = useState<"equal" | "chosen">("equal");
+  const isMoney = kind === "money";
+  const split = isMoney ? wanted : "equal";
   const [parts, setParts] = useState<Readonly<Record<string, string>>>({});
   const [note, setNote] = useState("");
-  const amount = readMoney(typed, unit) ?? 0;
+  // Everyone gets one drink of the round.
+  const amount = isMoney ? (readMoney(typed, unit) ?? 0) : chosen.size;
   const sharers = people.filter(({ party }) => chosen.has(party));
   const own = sharers.map(({ party }) => readMoney(parts[party] ?? "", unit) ?? 0);
   const left = amount - own.reduce((sum, one) => sum + one, 0);
@@ -83,7 +98,7 @@ function RoundFields({ group, unit, people, onDone }: AddRoundProps & { readonly
   const send = async () => {
     if (!ready) return;
     const round = {
-      ...{ payer, amount, unit },
+      ...{ payer, amount, ...(isMoney ? { unit } : { drink }) },
       sharers: sharers.map(({ party: who }, at) => ({
         who,
         ...(split === "chosen" && { amount: own[at] ?? 0 }),
@@ -113,7 +128,31 @@ function RoundFields({ group, unit, people, onDone }: AddRoundProps & { readonly
     : 0;
   return (
     <Form className="gap-4 pb-1" onSend={() => void send()}>
-      <MoneyField label={WORDS.amount} unit={unit} value={typed} onType={setTyped} />
+      {drinks.length > 0 && (
+        <OneOf
+          legend={WORDS.owedAs}
+          inRow
+          options={[
+            { value: "money", name: moneyWords.settings.legend },
+            { value: "drinks", name: ledgerWords.title.drinks },
+          ]}
+          chosen={kind}
+          onChoose={setKind}
+        />
+      )}
+      {isMoney ? (
+        <MoneyField label={WORDS.amount} unit={unit} value={typed} onType={setTyped} />
+      ) : (
+        <SelectField
+          label={WORDS.drink}
+          value={drink ?? ""}
+          options={drinks.map(({ name }) => ({
+            value: name ?? "",
+            label: tableWords.stakeCount("drink", 1, name),
+          }))}
+          onChoose={(name) => setDrink(name === "" ? null : name)}
+        />
+      )}
       <SelectField
         label={WORDS.paidBy}
         value={payer}
@@ -136,16 +175,18 @@ function RoundFields({ group, unit, people, onDone }: AddRoundProps & { readonly
           ))}
         </div>
       </fieldset>
-      <OneOf
-        legend={WORDS.shares}
-        inRow
-        options={[
-          { value: "equal", name: WORDS.equal },
-          { value: "chosen", name: WORDS.chosen },
-        ]}
-        chosen={split}
-        onChoose={setSplit}
-      />
+      {isMoney && (
+        <OneOf
+          legend={WORDS.shares}
+          inRow
+          options={[
+            { value: "equal", name: WORDS.equal },
+            { value: "chosen", name: WORDS.chosen },
+          ]}
+          chosen={split}
+          onChoose={setSplit}
+        />
+      )}
       {split === "chosen" &&
         sharers.map(({ party, name }) => (
           <MoneyField
@@ -158,7 +199,12 @@ function RoundFields({ group, unit, people, onDone }: AddRoundProps & { readonly
         ))}
       <p aria-live="polite" className="min-h-6 text-soft">
         {split === "equal"
-          ? amount > 0 && isShared && WORDS.each(sharers.length, sayMoney(most, unit))
+          ? amount > 0 &&
+            isShared &&
+            WORDS.each(
+              sharers.length,
+              isMoney ? sayMoney(most, unit) : tableWords.stakeCount("drink", 1, drink),
+            )
           : left !== 0 &&
             (left > 0 ? WORDS.open(sayMoney(left, unit)) : WORDS.over(sayMoney(0 - left, unit)))}
       </p>

@@ -3,6 +3,7 @@ import { isCurrency } from "@/lib/messages/currencies";
 import { importWords } from "@/lib/messages/imports";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
+import { asStored, RULE_GROUPS } from "@/lib/protocol/ruleGroups";
 import { byAnyone, expectedMs } from "../../api/costs";
 import { inTransaction } from "../../db/inTransaction";
 import { asJson, asJsonList, asJsonOrDbNull, asJsonOrNull } from "../../db/json";

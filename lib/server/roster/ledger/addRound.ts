@@ -13,11 +13,11 @@ import { partyOnSeat } from "../partyOnSeat";
 import { storedName } from "./storedName";
 
 /**
- * Adds a round that one person paid for several. It belongs to the night that is on, if any. Members may add one
+ * Adds a round of money or of drinks that one person paid for several. It belongs to the night that is on, if any. Members may add one
  * during a night, keepers always. Idempotent by id.
  *
  * Refuses with `not-your-role`, `id-reused`, `no-such-player`, and with `wrong-currency` for another than the
- * night's or the group's. `same-player`: someone is named twice, or no one but the payer. `shares-differ`: the
+ * night's or the group's, `no-such-drink`. `same-player`: someone is named twice, or no one but the payer. `shares-differ`: the
  * amounts do not add up.
  */
 export const addRound = (pass: GroupPass, sent: NewRound): Promise<ApiResult<{ readonly id: string }>> =>
@@ -28,12 +28,16 @@ export const addRound = (pass: GroupPass, sent: NewRound): Promise<ApiResult<{ r
     const night = await tx.night.findFirst({ where: { groupId, endedAt: null } });
     if (night === null && !canKeep(role)) return apiError("not-your-role");
     const group = await loadGroup(groupId, tx);
-    if (sent.unit !== (night?.unit ?? group.card.money.currency)) return apiError("wrong-currency");
+    const { drink, unit = null } = sent;
+    const { currency, drinks } = group.card.money;
+    if (drink === undefined && unit !== (night?.unit ?? currency)) return apiError("wrong-currency");
+    if (drink && !drinks.some(({ name }) => name === drink)) return apiError("no-such-drink");
     const shares = sharesOf(sent, group.parties.personOf, await seatOrder(tx, group, night?.id));
     if (!shares.ok) return shares;
     const payer = group.parties.personOf(sent.payer) ?? sent.payer;
     const row = {
-      ...{ id: sent.id, groupId, ledger: storedName("money", sent.unit), deed: "round", by },
+      ...{ id: sent.id, groupId, deed: "round", by },
+      ledger: drink === undefined ? storedName("money", unit) : storedName("drinks", drink),
       ...{ from: payer, to: payer, amount: sent.amount, note: sent.note ?? null },
     };
     const existing = await tx.ledgerLine.findUnique({ where: { id: sent.id } });

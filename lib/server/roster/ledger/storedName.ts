@@ -9,6 +9,7 @@ import { canceledAmong } from "./canceled";
 // Storage names of ledgers. Each unit of money or drinks is its own ledger, such as "money:USD" and "drinks:shot".
 
 const MONEY = "money:";
+const DRINKS = "drinks";
 
 /** The storage name of a ledger. */
 export const storedName = (ledger: Ledger, unit: string | null = null): string =>
@@ -29,7 +30,7 @@ export interface DrinkEntry extends DebtEntry {
 
 /**
  * Sums the entries of drinks between people by kind, drink and parties, in the database. Drinks that became a debt of
- * money count as served. Canceled entries are omitted.
+ * money count as served. Everyone owes their part of a round to its payer. Canceled entries are omitted.
  */
 export async function drinkSums(
   db: Reader,
@@ -49,15 +50,19 @@ export async function drinkSums(
     FROM "LedgerLine" l LEFT JOIN "LedgerLine" t ON t."takesBack" = l."id"
     WHERE l."groupId" = ${groupId} AND l."takesBack" IS NULL AND t."id" IS NULL
       -- What was served to the table is of that evening alone.
-      AND (l."ledger" = 'drinks' OR l."ledger" LIKE 'drinks:%') AND NOT l."to" = 'bank'
+      AND (l."ledger" = 'drinks' OR l."ledger" LIKE 'drinks:%') AND NOT l."to" = 'bank' AND NOT l."deed" = 'round'
     GROUP BY l."ledger", l."deed", l."from", l."to"`;
   const priced = await db.ledgerLine.findMany({
     where: { groupId, ledger: { startsWith: MONEY }, takesBack: null, drinks: { not: Prisma.DbNull } },
     select: { id: true, from: true, to: true, drinks: true },
   });
+  const rounds = await db.ledgerLine.findMany({
+    where: { groupId, ledger: { startsWith: DRINKS }, deed: "round" },
+    select: { id: true, ledger: true, from: true, shares: true },
+  });
   const canceled = await canceledAmong(
     db,
-    priced.map(({ id }) => id),
+    [...priced, ...rounds].map(({ id }) => id),
   );
   const entries = rows.map(
     ({ ledger, deed: kind, from, to, amount }): DrinkEntry => ({
@@ -70,7 +75,14 @@ export async function drinkSums(
     if (inMoney === null || canceled.has(id)) return [];
     return [{ kind: "served", from, to, unit: inMoney.unit, amount: inMoney.count }];
   });
-  return [...entries, ...served].map((one) => ({
+  const shared = rounds.flatMap(({ id, ledger, from: payer, shares }): readonly DrinkEntry[] =>
+    canceled.has(id)
+      ? []
+      : (fromJson("shares", shares) ?? [])
+          .filter(([party]) => party !== payer)
+          .map(([from, amount]) => ({ kind: "owed", from, to: payer, unit: ledgerOf(ledger).unit, amount })),
+  );
+  return [...entries, ...served, ...shared].map((one) => ({
     ...one,
     from: personOf(one.from) ?? one.from,
     to: personOf(one.to) ?? one.to,

@@ -31,13 +31,6 @@ export function WhoIsGuest({ group, name, players }: WhoIsGuestProps) {
     setOpen(false);
     router.refresh();
   };
-  const add = async () => {
-    const added = await mutation.run(() =>
-      ask("POST /api/v1/groups/{group}/players", { group }, { names: [name] }),
-    );
-    const player = added?.players[0];
-    if (player !== undefined) await is(player);
-  };
   return (
     <>
       <button
@@ -66,7 +59,7 @@ export function WhoIsGuest({ group, name, players }: WhoIsGuestProps) {
             </li>
           ))}
         </ul>
-        <button type="button" aria-disabled={mutation.going} onClick={() => void add()} className={KEY}>
+        <button type="button" aria-disabled={mutation.going} onClick={() => void is("new")} className={KEY}>
           {WORDS.addToRoster(name)}
         </button>
         <FormError sentence={mutation.error} />

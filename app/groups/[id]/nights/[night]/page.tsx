@@ -15,7 +15,7 @@ import { readNight } from "@/lib/server/roster/nightResult";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { GamesByDay } from "../../_games/GamesByDay";
-import { GroupFrame } from "../../_group/GroupFrame";
+import { COLUMNS, GroupFrame } from "../../_group/GroupFrame";
 import { pageGroup } from "../../_group/pageGroup";
 import { AddRound } from "../../_money/AddRound";
 import { GroupHighlights } from "../../_review/GroupHighlights";
@@ -59,83 +59,85 @@ export default async function NightPage({ params }: NightPageProps) {
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (
-    <GroupFrame group={card} here={null}>
-      <main className="flex-1">
-        <div className="flex flex-wrap items-start gap-3 pb-4">
-          <div className="min-w-0 flex-1 basis-48">
-            <p className="hidden text-soft print:block">{card.name}</p>
-            <h2 className="stamp text-balance text-title leading-none [overflow-wrap:anywhere]">
-              {groupGamesWords.nightCalled(night.name)}
-            </h2>
-            <p className="pt-1 text-soft">
-              <span className="print:hidden">{sayDayHeading(night.day, today, yesterday)}</span>
-              {/* A printed "today" would be wrong tomorrow. */}
-              <span className="hidden print:inline">{sayDayHeading(night.day, "", "")}</span>
-              {night.endedAt !== null && ` · ${WORDS.ended}`}
-            </p>
+    <GroupFrame group={card} here={null} hasColumns>
+      <main
+        className={`${COLUMNS.main} md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:items-start md:gap-x-10 print:block`}
+      >
+        <div className={`${COLUMNS.aside} md:col-span-2 wide:col-span-1`}>
+          <div className="flex flex-wrap items-start gap-3 pb-4">
+            <div className="min-w-0 flex-1 basis-48">
+              <p className="hidden text-soft print:block">{card.name}</p>
+              <h2 className="stamp text-balance text-title leading-none [overflow-wrap:anywhere]">
+                {groupGamesWords.nightCalled(night.name)}
+              </h2>
+              <p className="pt-1 text-soft">
+                <span className="print:hidden">{sayDayHeading(night.day, today, yesterday)}</span>
+                {/* A printed "today" would be wrong tomorrow. */}
+                <span className="hidden print:inline">{sayDayHeading(night.day, "", "")}</span>
+                {night.endedAt !== null && ` · ${WORDS.ended}`}
+              </p>
+            </div>
+            {night.endedAt !== null && <PrintKey />}
           </div>
-          {night.endedAt !== null && <PrintKey />}
+          {night.endedAt === null && <AutoRefresh every={20_000} />}
+          <NightResult {...resultProps} />
+          {unserved.length > 0 && (
+            <Section
+              id="drinks"
+              heading={ledgerWords.title.drinks}
+              look="title"
+              level={3}
+              className="pb-5 print:hidden"
+            >
+              <Drinks group={id} currency={card.money.currency} open={{ tonight: [], owed: unserved }} />
+            </Section>
+          )}
         </div>
-        {night.endedAt === null && <AutoRefresh every={20_000} />}
-        <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
-          <div className="min-w-0 2xl:columns-2 2xl:gap-x-10">
-            {night.endedAt !== null && <NightResult {...resultProps} />}
-            {unserved.length > 0 && (
-              <Section
-                id="drinks"
-                heading={ledgerWords.title.drinks}
-                look="title"
-                level={3}
-                className="pb-5 print:hidden"
-              >
-                <Drinks group={id} currency={card.money.currency} open={{ tonight: [], owed: unserved }} />
-              </Section>
-            )}
-            <div className="pb-6 print:hidden">
-              <NightDesk
+        <div className={`${COLUMNS.side} md:col-start-2 md:row-start-2`}>
+          <div className="pb-6 print:hidden">
+            <NightDesk
+              group={id}
+              night={night}
+              games={result.inPlay}
+              // Players with buy-ins stay visible, even if they are retired.
+              players={[
+                ...players.filter((player) => !player.retired || known.has(player.id)),
+                ...[...guests].map(([id, shown]) => ({ id, shown, colour: "slate" as const })),
+              ]}
+              mayKeep={pass.role === "owner" || pass.role === "keeper"}
+            />
+          </div>
+          {night.endedAt === null && canRecord(pass.role) && (
+            <div className="pb-5 print:hidden">
+              <AddRound
                 group={id}
-                night={night}
-                games={result.inPlay}
-                // Players with buy-ins stay visible, even if they are retired.
-                players={[
-                  ...players.filter((player) => !player.retired || known.has(player.id)),
-                  ...[...guests].map(([id, shown]) => ({ id, shown, colour: "slate" as const })),
+                unit={night.unit}
+                drinks={card.money.drinks}
+                people={[
+                  ...players
+                    .filter((player) => !player.retired || known.has(player.id))
+                    .map((player) => ({
+                      party: player.id,
+                      name: player.shown,
+                      isHere: here.has(player.id),
+                      isOwn: player.account === "yours",
+                    })),
+                  ...[...guests].map(([party, name]) => ({ party, name, isHere: true, isOwn: false })),
                 ]}
-                mayKeep={pass.role === "owner" || pass.role === "keeper"}
               />
             </div>
-            {night.endedAt === null && <NightResult {...resultProps} />}
-            {night.endedAt === null && canRecord(pass.role) && (
-              <div className="pb-5 print:hidden">
-                <AddRound
-                  group={id}
-                  unit={night.unit}
-                  people={[
-                    ...players
-                      .filter((player) => !player.retired || known.has(player.id))
-                      .map((player) => ({
-                        party: player.id,
-                        name: player.shown,
-                        isHere: here.has(player.id),
-                        isOwn: player.account === "yours",
-                      })),
-                    ...[...guests].map(([party, name]) => ({ party, name, isHere: true, isOwn: false })),
-                  ]}
-                />
-              </div>
-            )}
-          </div>
-          <div className="min-w-0">
-            {highlights?.ok && highlights.value.length > 0 && (
-              <Section id="stories" heading={lookBackWords.evening} look="title" level={3} className="pb-5">
-                <GroupHighlights stories={highlights.value} />
-              </Section>
-            )}
-            <Section id="games" heading={WORDS.games} look="title" level={3}>
-              {games.length === 0 && <p className="pt-1 text-soft">{WORDS.noGames}</p>}
-              <GamesByDay group={id} games={games} today={today} yesterday={yesterday} withNight={false} />
+          )}
+        </div>
+        <div className={`${COLUMNS.content} md:col-start-1 md:row-start-2`}>
+          {highlights?.ok && highlights.value.length > 0 && (
+            <Section id="stories" heading={lookBackWords.evening} look="title" level={3} className="pb-5">
+              <GroupHighlights stories={highlights.value} />
             </Section>
-          </div>
+          )}
+          <Section id="games" heading={WORDS.games} look="title" level={3}>
+            {games.length === 0 && <p className="pt-1 text-soft">{WORDS.noGames}</p>}
+            <GamesByDay group={id} games={games} today={today} yesterday={yesterday} withNight={false} />
+          </Section>
         </div>
       </main>
     </GroupFrame>
