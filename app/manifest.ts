@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { IMPORT_PAGE } from "@/lib/client/openedFiles";
+import { IMPORT_PAGE, PHOTO_PAGE } from "@/lib/client/openedFiles";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { deskWords } from "@/lib/messages/desk";
 import { START_WORDS } from "@/lib/messages/start";
@@ -40,10 +40,13 @@ export default function manifest(): MetadataRoute.Manifest {
         title: "title",
         text: "text",
         url: "url",
-        files: [{ name: "file", accept: Object.values(FILES).flat() }],
+        files: [{ name: "file", accept: [...Object.values(FILES).flat(), "image/*"] }],
       },
     },
-    file_handlers: [{ action: IMPORT_PAGE, accept: FILES }],
+    file_handlers: [
+      { action: IMPORT_PAGE, accept: FILES },
+      { action: PHOTO_PAGE, accept: PHOTOS },
+    ],
     shortcuts: [
       { name: newGame, url: "/new" },
       { name: deskWords.fromStart, url: "/settle" },
@@ -57,6 +60,9 @@ const FILES = {
   "text/csv": [".csv"],
   "text/plain": [".txt"],
 };
+
+/** Photos of dice. */
+const PHOTOS = { "image/jpeg": [".jpg", ".jpeg"], "image/png": [".png"], "image/webp": [".webp"] };
 
 const icon = (drawing: string, size: number, purpose: "any" | "maskable") => ({
   src: `/${drawing}-${size}.png`,

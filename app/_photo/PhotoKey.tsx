@@ -1,9 +1,10 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CameraIcon } from "@/app/ui/Icons";
 import { chunk } from "@/app/ui/lazy";
 import { Sheet } from "@/app/ui/Sheet";
+import { OPENED, onLaunchedFile, takeShared } from "@/lib/client/openedFiles";
 import { revealWords } from "@/lib/messages/dice";
 import type { PhotoTarget } from "./target";
 
@@ -51,9 +52,30 @@ export function PhotoKey({ targets, narrow = false }: PhotoKeyProps) {
           target.value = "";
         }}
       />
-      <Sheet title={revealWords.photo} open={source !== null} onClose={close}>
-        {source !== null && <PhotoWork source={source} targets={targets} onDone={close} />}
-      </Sheet>
+      <PhotoSheet source={source} targets={targets} onClose={close} />
     </>
   );
+}
+
+interface PhotoSheetProps {
+  readonly source: File | "camera" | null;
+  readonly targets: readonly PhotoTarget[];
+  readonly onClose: () => void;
+}
+
+const PhotoSheet = ({ source, targets, onClose }: PhotoSheetProps) => (
+  <Sheet title={revealWords.photo} open={source !== null} onClose={onClose}>
+    {source !== null && <PhotoWork source={source} targets={targets} onDone={onClose} />}
+  </Sheet>
+);
+
+/** Reads a photo that another app shares, or that the system opens with the installed app. */
+export function SharedPhoto({ targets }: Pick<PhotoKeyProps, "targets">) {
+  const [photo, setPhoto] = useState<File | null>(null);
+  useEffect(() => {
+    onLaunchedFile(setPhoto);
+    const isShared = new URLSearchParams(location.search).has(OPENED);
+    if (isShared) void takeShared().then(setPhoto);
+  }, []);
+  return <PhotoSheet source={photo} targets={targets} onClose={() => setPhoto(null)} />;
 }

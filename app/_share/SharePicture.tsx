@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { saveFile } from "@/lib/client/saveFile";
 import { groupWords } from "@/lib/messages/group";
 
 interface SharePictureProps {
@@ -64,10 +65,5 @@ async function handOn(picture: Blob, name: string): Promise<void> {
       if (thrown instanceof DOMException && thrown.name === "AbortError") return;
     }
   }
-  const address = URL.createObjectURL(picture);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(picture, name);
 }

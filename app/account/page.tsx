@@ -6,6 +6,7 @@ import { AccountPage } from "@/app/_account/AccountPage";
 import { ProofOnPage } from "@/app/_account/Proof";
 import { proofFor } from "@/app/_account/proofFor";
 import { LanguageKeys } from "@/app/_language/LanguageKeys";
+import { DownloadKey } from "@/app/_share/DownloadKey";
 import { FormError } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
 import { accountWords } from "@/lib/messages/account";
@@ -21,6 +22,7 @@ import { signInMethods } from "@/lib/server/accounts/providers";
 import { readNext } from "@/lib/server/accounts/readNext";
 import { sayError } from "@/lib/server/accounts/sayError";
 import { sessionsOf } from "@/lib/server/accounts/sessions";
+import { tokensOf } from "@/lib/server/accounts/tokens";
 import { accessAccount, ownsInstallation } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { DeleteAccount } from "./_own/DeleteAccount";
@@ -42,12 +44,13 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
   const visitor = await readVisitor(await cookies());
   const pass = accessAccount(visitor);
   if (!pass.ok) redirect("/sign-in?next=%2Faccount");
-  const [owned, account, sessions, tables, proof] = await Promise.all([
+  const [owned, account, sessions, tables, proof, tokens] = await Promise.all([
     ownsInstallation(visitor),
     ownAccount(pass.value),
     sessionsOf(pass.value),
     tablesOfGuest(visitor.device),
     proofFor(pass.value),
+    tokensOf(pass.value),
   ]);
   const to = readNext([next].flat()[0]);
   const sentence = sayError(errorCode);
@@ -57,7 +60,7 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
         title={accountWords.account.title}
         sideColumn={
           <>
-            <Sessions sessions={sessions} />
+            <Sessions sessions={sessions} tokens={tokens.length} />
             <Section
               id="language"
               heading={ownLanguage.choose}
@@ -68,13 +71,16 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
             </Section>
             <Programs />
             {owned && <OwnInstallation />}
-            <a
-              href="/account/data.json"
-              download
-              className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
-            >
-              {exportWords.ownData}
-            </a>
+            <div>
+              <DownloadKey
+                href="/account/data.json"
+                file="account.json"
+                words={{ ...exportWords }}
+                className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+              >
+                {exportWords.ownData}
+              </DownloadKey>
+            </div>
             <DeleteAccount />
           </>
         }
@@ -82,7 +88,7 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
         <FormError sentence={sentence} />
         <ProveByLink />
         <GuestTables count={tables} guest={nameOfGuest(visitor.device)} />
-        <Details account={account} mails={sendsMail()} />
+        <Details account={account} mails={sendsMail()} tokens={tokens.length} />
         {to !== null && to !== "/account" && (
           // A full page load: the router may have cached that page for a visitor who was not signed in.
           <a href={to} className="key key-next min-h-14 px-4 font-semibold text-lead">

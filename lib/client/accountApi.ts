@@ -87,9 +87,13 @@ export const changeAccount = (change: SentOf<"PATCH /api/v1/account">) =>
   postAccount(ask("PATCH /api/v1/account", {}, change));
 
 /** Changes the password. */
-export const changePassword = (passphrase: string, current: string | undefined) =>
+export const changePassword = (passphrase: string, current: string | undefined, tokens: boolean) =>
   postAccount(
-    ask("POST /api/v1/account/passphrase", {}, { passphrase, ...(current !== undefined && { current }) }),
+    ask(
+      "POST /api/v1/account/passphrase",
+      {},
+      { passphrase, tokens, ...(current !== undefined && { current }) },
+    ),
   );
 
 /** Sends a verification email; with its code, verifies the address. */
@@ -102,8 +106,8 @@ export const claimTables = () => postAccount(ask("POST /api/v1/account/claim", {
 /** Ends one session, or all. */
 export const signOutAt = (session: string, passphrase: string | undefined) =>
   postAccount(ask("DELETE /api/v1/account/sessions/{session}", { session }, sure(passphrase)));
-export const signOutEverywhere = (passphrase: string | undefined) =>
-  clearDataAfter(postAccount(ask("DELETE /api/v1/account/sessions", {}, sure(passphrase))));
+export const signOutEverywhere = (passphrase: string | undefined, tokens: boolean) =>
+  clearDataAfter(postAccount(ask("DELETE /api/v1/account/sessions", {}, { ...sure(passphrase), tokens })));
 
 /** Unlinks a provider. */
 export const removeWay = (provider: string, passphrase: string | undefined) =>

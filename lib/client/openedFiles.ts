@@ -1,7 +1,8 @@
 // Files that the system opens with the installed app, or that another app shares with it.
 
-/** The page that takes them, and its address once the service worker has stored one. */
+/** The pages that take games and photos of dice, and the query of their address once a file is stored. */
 export const IMPORT_PAGE = "/import";
+export const PHOTO_PAGE = "/settle";
 export const OPENED = "opened";
 
 /** The cache that holds the shared file until a page takes it. */
@@ -9,8 +10,11 @@ const CACHE = "opened-files";
 const KEY = "/import/opened-file";
 const NAME = "x-file-name";
 
-/** Stores what another app shares: its first file, else its text. For the service worker. */
-export async function storeShared(form: FormData): Promise<void> {
+/**
+ * Stores what another app shares: its first file, else its text. For the service worker.
+ * @returns the page that takes it.
+ */
+export async function storeShared(form: FormData): Promise<string> {
   const file = form.getAll("file").find((one): one is File => one instanceof File && one.size > 0);
   const text = ["text", "title", "url"]
     .map((key) => form.get(key))
@@ -18,7 +22,10 @@ export async function storeShared(form: FormData): Promise<void> {
   const cache = await caches.open(CACHE);
   const headers = { [NAME]: encodeURIComponent(file?.name ?? "") };
   await cache.put(KEY, new Response(file ?? String(text ?? ""), { headers }));
+  return isPhoto(file) ? PHOTO_PAGE : IMPORT_PAGE;
 }
+
+const isPhoto = (file: Blob | undefined): boolean => file?.type.startsWith("image/") === true;
 
 /** Takes the shared file, once; null if there is none. */
 export async function takeShared(): Promise<File | null> {

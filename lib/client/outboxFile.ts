@@ -1,6 +1,7 @@
 import { offlineTable } from "./offlineTables";
 import type { PendingTap } from "./optimisticActions";
 import { outbox } from "./outbox";
+import { saveFile } from "./saveFile";
 import type { StoredTable } from "./storage";
 
 /** An offline game as `dice-journal/1`, which `npm run replay` and other servers read. */
@@ -43,10 +44,5 @@ async function outboxFile(game: string): Promise<string> {
 
 /** Downloads a table's outbox as a file. */
 export async function downloadOutbox(game: string): Promise<void> {
-  const address = URL.createObjectURL(new Blob([await outboxFile(game)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `${game}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(new Blob([await outboxFile(game)], { type: "application/json" }), `${game}.json`);
 }

@@ -140,6 +140,13 @@ export const sayComeAlong = translated("account", "sayComeAlong", (count: number
   count === 1 ? "Bring this phone’s table" : `Bring this phone’s ${count} tables`,
 );
 
+/** The checkbox when all sessions end: tokens outlive them otherwise. */
+export const sayTokensToo = translated("account", "sayTokensToo", (count: number): string =>
+  count === 1
+    ? "Also revoke 1 access token. A program stops working."
+    : `Also revoke ${count} access tokens. Programs stop working.`,
+);
+
 /** The tables played on this phone before sign-in. */
 export const sayGuestTables = translated(
   "account",

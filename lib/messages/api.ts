@@ -133,6 +133,7 @@ const SENTENCES = {
   "database-damaged": "The server’s database is damaged. Ask its owner to restore a backup.",
   "database-gone": "The server’s database is missing. Ask its owner to restore it.",
   "database-read-only": "The server can’t write to its database. Tell its owner. Your games are safe.",
+  "database-locked": "Another program is using the server’s database. Try again in a moment.",
   "no-database": "The database isn’t responding. Try again in a moment.",
   "not-allowed": "That came from another site. Open the table itself and try again.",
   "too-many": "Too many requests. Wait a minute and try again.",

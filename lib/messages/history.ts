@@ -30,6 +30,7 @@ export const historyWords = translated("history", "historyWords", {
   asText: "As text",
   asTextHint: "To paste in a chat",
   copyText: "Copy text",
+  saveText: "Save as a file",
   textCopied: "Copied",
   textSelected: "Selected. Copy it with your phone’s menu.",
   standing: "Standings",

@@ -88,6 +88,9 @@ export const exportWords = translated("imports", "exportWords", {
   players: "Roster",
   table: "CSV table",
   ownData: "Download my data",
+  cancel: "Cancel",
+  saved: "Downloaded.",
+  stopped: "The download stopped. Check your connection and try again.",
 });
 
 /** A game in a preview: "Firehouse, Nov 20: 3 rounds". */

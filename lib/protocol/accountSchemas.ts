@@ -33,7 +33,10 @@ export const accountChangeShape = z.strictObject({
 export type AccountChange = Readonly<z.output<typeof accountChangeShape>>;
 
 /** A new password, with the current one if there is one. */
-export const newPasswordShape = z.strictObject({ passphrase, current: passphrase.exactOptional() });
+/** True to revoke the account's access tokens as well. */
+const tokens = z.boolean().exactOptional();
+
+export const newPasswordShape = z.strictObject({ passphrase, current: passphrase.exactOptional(), tokens });
 
 /** Without a code, requests a mail; with the mailed code, verifies the email. */
 export const emailProofShape = z.strictObject({ code: code.exactOptional() });
@@ -43,6 +46,9 @@ export const meantShape = z.strictObject({});
 
 /** The current password, if there is one, to reauthenticate. */
 export const sureShape = z.strictObject({ passphrase: passphrase.exactOptional() });
+
+/** The same, to end all sessions. */
+export const endingShape = z.strictObject({ ...sureShape.shape, tokens });
 
 export const recoveryShape = z.strictObject({ email });
 

@@ -4,6 +4,7 @@ export const FAULTS = [
   "database-gone",
   "no-database",
   "database-read-only",
+  "database-locked",
   "disk-full",
 ] as const;
 export type Fault = (typeof FAULTS)[number];

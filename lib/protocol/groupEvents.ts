@@ -1,4 +1,4 @@
-/** The events of a group that programs may follow. A correction says how something told earlier is now. */
+/** The events of a group that programs may follow. A correction replaces an earlier event. */
 export const EVENT_KINDS = [
   "bang",
   "verdict",
@@ -26,7 +26,7 @@ export interface GroupEventLine {
   readonly night: string | null;
   /** The round of a verdict. */
   readonly round: number | null;
-  /** By name: who banged or challenged, who lost or won, who washes. Empty if a correction takes that back. */
+  /** By name: who banged or challenged, who lost or won, who washes. Empty if a correction removes it. */
   readonly people: readonly string[];
   readonly claimer: string | null;
   /** True if the challenge was right; null where no one says. */

@@ -77,8 +77,8 @@ const serwist = new Serwist({
       method: "POST",
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname === IMPORT_PAGE,
       handler: async ({ request }) => {
-        await storeShared(await request.formData());
-        return Response.redirect(`${IMPORT_PAGE}?${OPENED}`, 303);
+        const page = await storeShared(await request.formData());
+        return Response.redirect(`${page}?${OPENED}`, 303);
       },
     },
     {

@@ -3,6 +3,8 @@ import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
 import {
   DECISIONS,
   FOR_TOKENS,
+  GROUP_TOKEN_DECISIONS,
+  GROUP_TOKENS,
   JOINED_BEFORE,
   OFFLINE_COPIES,
   ROUTES,
@@ -105,6 +107,12 @@ const joinedBefore = decisionsIn(JOINED_BEFORE);
 /** The roles of that table. */
 export const rolesJoinedBefore = joinedBefore.roles;
 
+/** True if the table for phones that came before names a permission and a role's object. */
+export const isListed = ({ needs, object, role }: Cell): boolean =>
+  joinedBefore.cells.some(
+    (cell) => cell.needs === needs && cell.role === role && cell.object.split(", ")[0] === object,
+  );
+
 /** The table for phones that came to the tables before signing in. */
 export const cellsJoinedBefore = (result: Result): readonly Cell[] =>
   cells
@@ -120,25 +128,59 @@ export const cellsJoinedBefore = (result: Result): readonly Cell[] =>
     )
     .map(({ object, ...cell }) => ({ ...cell, object: object.split(", ")[0] ?? "" }));
 
+/** Thousands of answers are compared with a table. */
+const indexes = new WeakMap<readonly Cell[], ReadonlyMap<string, Decided>>();
+
 const byToken = decisionsIn(TOKEN_DECISIONS);
+const byGroupToken = decisionsIn(GROUP_TOKEN_DECISIONS);
 
-/** The tokens in the table of decisions for programs, and its cells. */
-export const { roles: tokenRoles, cells: tokenCells } = byToken;
+/** The tokens in the table of decisions for programs. */
+export const tokenRoles: readonly string[] = [...byToken.roles, ...byGroupToken.roles];
 
-/** The operations as a program asks them. Pages and other routes take no tokens. */
-export const tokenLines: readonly Line[] = operations.map((line) => ({
-  ...line,
-  needs: FOR_TOKENS[line.ask as OperationName] ?? line.needs,
-}));
+/** Pages and other routes than operations take no tokens: a program is no one there. */
+const AS_NO_ONE = "as no one, ";
+
+/** The permission that a route requires of people. */
+export const needsOfPeople = ({ needs }: Pick<Line, "needs">): string => needs.replace(AS_NO_ONE, "");
+
+/** The cells of programs, at operations and at all other routes. */
+export const tokenCells: readonly Cell[] = [
+  ...byToken.cells,
+  ...Object.entries(GROUP_TOKENS).flatMap(([role, as]) =>
+    byToken.cells
+      .filter((cell) => cell.role === as)
+      .map(({ needs, object, decided }) => ({
+        ...{ needs, object, role },
+        decided: decisionOn(byGroupToken.cells, needs, object, role) ?? decided,
+      })),
+  ),
+  ...tokenRoles.flatMap((role) =>
+    cells
+      .filter((cell) => cell.role === "anonymous")
+      .map((cell) => ({ ...cell, role, needs: AS_NO_ONE + cell.needs })),
+  ),
+];
+
+/** Every route as a program asks it. */
+export const tokenLines: readonly Line[] = [
+  ...operations.map((line) => ({ ...line, needs: FOR_TOKENS[line.ask as OperationName] ?? line.needs })),
+  ...routes.map((line) => ({ ...line, needs: AS_NO_ONE + line.needs })),
+];
 
 /** The decision of a table for a permission, object and role; undefined if it has none. */
-export const decisionOn = (
+export function decisionOn(
   table: readonly Cell[],
   needs: string,
   object: string,
   role: string,
-): Decided | undefined =>
-  table.find((cell) => cell.needs === needs && cell.object === object && cell.role === role)?.decided;
+): Decided | undefined {
+  let index = indexes.get(table);
+  if (index === undefined) {
+    index = new Map(table.map((cell) => [`${cell.needs}: ${cell.object}, ${cell.role}`, cell.decided]));
+    indexes.set(table, index);
+  }
+  return index.get(`${needs}: ${object}, ${role}`);
+}
 
 /** By the state of a phone, the pages with an offline copy and those without. */
 export const offlineCopies = (() => {

@@ -441,9 +441,27 @@ export const FOR_TOKENS: Readonly<Partial<Record<OperationName | `${OperationNam
   "POST /api/v1/imports/preview (in a group)": "nothing",
 };
 
+/** Tokens of one scope for the own group: the same decisions as those for the account, but for the next table. */
+export const GROUP_TOKENS = {
+  "watch here": "watch",
+  "record here": "record",
+  "group here": "group",
+  "manage here": "manage",
+} as const;
+
+/** The decisions in which a token for the own group does less than one for the account. */
+export const GROUP_TOKEN_DECISIONS = `
+                     watch here  record here  group here  manage here
+start a table of one's own
+  there is           403         403          403         403
+
+put a group back
+  deleted group’s    404         404          404         404
+`;
+
 /**
  * Decisions for programs with a token of an owner of the own group and of the deleted one. The first four have
- * one scope each and reach all that the owner does. "elsewhere" has every scope, but only in the deleted group.
+ * one scope each and reach all that the owner does. `GROUP_TOKENS` have one scope each in the own group. "elsewhere" has every scope, but only in the deleted group.
  * "left" has every scope in the own group, and its maker left that.
  */
 export const TOKEN_DECISIONS = `

@@ -20,6 +20,7 @@ import { cookieOf } from "../server/people";
 import { ask } from "./asking";
 import { accounts, firstOf, guests, id, inAnHour, many, type Person, signedInOn } from "./people";
 import { RESULTS, type Result, rolesJoinedBefore, tokenRoles } from "./readTable";
+import { GROUP_TOKENS } from "./table";
 
 /** One table with everything that belongs to it; the guests' table has no group data. */
 export interface Thing {
@@ -256,8 +257,10 @@ async function programs(
   const made: Record<string, Person[]> = {};
   for (const role of tokenRoles) {
     const makers = people[role === "left" ? "removed" : "owner"] ?? [];
-    const groupId = role === "left" ? own.group : role === "elsewhere" ? gone.group : undefined;
-    const scope = TOKEN_SCOPES.find((known) => known === role);
+    const account = (GROUP_TOKENS as Readonly<Record<string, string>>)[role];
+    const isOfOwn = role === "left" || account !== undefined;
+    const groupId = isOfOwn ? own.group : role === "elsewhere" ? gone.group : undefined;
+    const scope = TOKEN_SCOPES.find((known) => known === (account ?? role));
     made[role] = await Promise.all(
       makers.map(async (maker) => {
         const at = id();

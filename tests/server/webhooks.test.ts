@@ -141,7 +141,7 @@ describe("a correction", () => {
     expect(await since(2)).toEqual([{ ...VERDICT, event: "verdict-corrected", right: false, margin: 1 }]);
   });
 
-  test("that changes nothing of what was told has no event", async () => {
+  test("that leaves the data of the event as it was has no event", async () => {
     const { pass, since } = await played();
     await append(pass, corrected(start("s1", 1), 1));
     expect(await since(2)).toEqual([]);
@@ -155,7 +155,7 @@ describe("a correction", () => {
     expect((await since(3)).map(({ event, round }) => [event, round])).toEqual([["verdict", 1]]);
   });
 
-  test("of an earlier round tells only the verdicts that changed", async () => {
+  test("of an earlier round has an event only for verdicts that changed", async () => {
     const { pass, since } = await played();
     await recordAll(pass, [start("s3", 4), says("s3", "9 sixes"), bangs("s1"), ROUND[3] as Action], 4);
     await append(pass, corrected(says("s1", "8 sixes"), 2));

@@ -11,6 +11,8 @@ import { EmailForm, NameForm, PasswordForm } from "./forms";
 interface DetailsProps {
   readonly account: OwnAccount;
   readonly mails: boolean;
+  /** The number of the account's access tokens. */
+  readonly tokens: number;
 }
 
 const WORDS = accountWords.account;
@@ -20,7 +22,7 @@ const PARTS = ["name", "email", "passphrase"] as const;
 type Part = (typeof PARTS)[number];
 
 /** Name, email and password, each with a key to change it. */
-export function Details({ account, mails }: DetailsProps) {
+export function Details({ account, mails, tokens }: DetailsProps) {
   const router = useRouter();
   const [open, setOpen] = useState<Part | null>(null);
   const [notice, setNotice] = useState<{ readonly wrong: boolean; readonly sentence: string } | null>(null);
@@ -95,7 +97,7 @@ export function Details({ account, mails }: DetailsProps) {
         )}
         {open === "passphrase" && (
           <Proven next="/account">
-            <PasswordForm email={email} onDone={() => done(WORDS.passphraseDone)} />
+            <PasswordForm email={email} tokens={tokens} onDone={() => done(WORDS.passphraseDone)} />
           </Proven>
         )}
       </Sheet>

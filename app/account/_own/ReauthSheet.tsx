@@ -17,7 +17,9 @@ interface Sure {
   readonly grave?: boolean;
   /** True if the page navigates away; the sheet stays open until then. */
   readonly leaves?: boolean;
-  readonly send: (passphrase: string | undefined) => Promise<AccountAnswer>;
+  /** More fields, whose values `send` gets. */
+  readonly more?: React.ReactNode;
+  readonly send: (passphrase: string | undefined, fields: FormData) => Promise<AccountAnswer>;
   readonly onDone: (answer: Extract<AccountAnswer, { ok: true }>) => void;
 }
 
@@ -52,11 +54,11 @@ export function ReauthSheet({ title, children, className, ...sure }: ReauthSheet
 }
 
 function SureForm(sure: Sure & { readonly onClose: () => void }) {
-  const { what, go, keep, grave = false, leaves = grave, send, onDone, onClose } = sure;
+  const { what, go, keep, grave = false, leaves = grave, more, send, onDone, onClose } = sure;
   const { by } = useProof();
   const orAgain = useFreshness();
   const asking = useApiForm(
-    (fields) => orAgain(send(by === "passphrase" ? typed(fields, "current") : undefined)),
+    (fields) => orAgain(send(by === "passphrase" ? typed(fields, "current") : undefined, fields)),
     (answer) => {
       if (!leaves) onClose();
       onDone(answer);
@@ -76,6 +78,7 @@ function SureForm(sure: Sure & { readonly onClose: () => void }) {
       }
     >
       <p className="pb-2">{what}</p>
+      {more}
       <Current asking={asking} first />
     </AccountForm>
   );

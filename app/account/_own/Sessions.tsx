@@ -9,15 +9,18 @@ import { accountWords, saySignOutAt } from "@/lib/messages/account";
 import { sayBrowser } from "@/lib/messages/browsers";
 import type { SignedInAt } from "@/lib/protocol/account";
 import { ReauthSheet } from "./ReauthSheet";
+import { TokensToo } from "./TokensToo";
 
 const WORDS = accountWords.account;
 
 interface SessionsProps {
   readonly sessions: readonly SignedInAt[];
+  /** The number of the account's access tokens. */
+  readonly tokens: number;
 }
 
 /** The user's sessions, with keys to end one, this one, or all. */
-export function Sessions({ sessions }: SessionsProps) {
+export function Sessions({ sessions, tokens }: SessionsProps) {
   const router = useRouter();
   const { error, run } = useMutation(accountWords.noAnswer);
   const signOutHere = async () => {
@@ -70,7 +73,8 @@ export function Sessions({ sessions }: SessionsProps) {
           what={WORDS.everywhereWhat}
           go={WORDS.signOutThere}
           keep={WORDS.staySignedIn}
-          send={signOutEverywhere}
+          more={<TokensToo count={tokens} checked />}
+          send={(passphrase, fields) => signOutEverywhere(passphrase, fields.has("tokens"))}
           leaves
           onDone={leave}
           className="key min-h-14 flex-1 basis-32 px-3 font-semibold"

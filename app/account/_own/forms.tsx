@@ -4,6 +4,7 @@ import { Current, useFreshness, useProof } from "@/app/_account/Proof";
 import { typed, useApiForm } from "@/app/_account/useApiForm";
 import { changeAccount, changePassword } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/account";
+import { TokensToo } from "./TokensToo";
 
 const WORDS = accountWords.fields;
 
@@ -64,7 +65,7 @@ export function EmailForm({ email, onDone }: SecretProps) {
 }
 
 /** Changes or sets the password. */
-export function PasswordForm({ email, onDone }: SecretProps) {
+export function PasswordForm({ email, tokens, onDone }: SecretProps & { readonly tokens: number }) {
   const { by } = useProof();
   const orAgain = useFreshness();
   const asking = useApiForm(
@@ -73,6 +74,7 @@ export function PasswordForm({ email, onDone }: SecretProps) {
         changePassword(
           typed(fields, "passphrase"),
           by === "passphrase" ? typed(fields, "current") : undefined,
+          fields.has("tokens"),
         ),
       ),
     onDone,
@@ -92,6 +94,7 @@ export function PasswordForm({ email, onDone }: SecretProps) {
         first={by !== "passphrase"}
       />
       <p className="text-soft">{accountWords.account.passphraseEnds}</p>
+      <TokensToo count={tokens} />
     </AccountForm>
   );
 }

@@ -93,13 +93,13 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
   },
   "POST /api/v1/account/passphrase": async ({ pass, body }) => {
     const sure = await reauthenticate(pass, body.current);
-    return sure.ok ? sameAnswer(await changePassword(sure.value, body.passphrase)) : sure;
+    return sure.ok ? sameAnswer(await changePassword(sure.value, body.passphrase, body.tokens)) : sure;
   },
   "GET /api/v1/account/sessions": async ({ pass }) => ok({ sessions: await sessionsOf(pass) }),
   "DELETE /api/v1/account/sessions": async ({ pass, body }) => {
     const sure = await reauthenticate(pass, body.passphrase);
     if (!sure.ok) return sure;
-    await signOutEverywhere(sure.value);
+    await signOutEverywhere(sure.value, body.tokens);
     return answerSignedOut();
   },
   "DELETE /api/v1/account/sessions/{session}": async ({ pass, params, body }) => {

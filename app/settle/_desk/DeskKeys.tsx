@@ -103,6 +103,12 @@ const countIn = (text: string): number | null => {
   return count === undefined ? null : Number(count);
 };
 
+/** The targets of a photo that another app shares: all that lies on the table, or a hand. */
+export const sharedPhotoTargets = (desk: Desk, onDesk: DeskKeysProps["onDesk"]): readonly PhotoTarget[] =>
+  claimsOf(desk.game, desk.house).hand === 0
+    ? photoTargets({ ...desk, asking: "judge" }, "dice", onDesk)
+    : photoTargets(desk, desk.at ?? 0, onDesk);
+
 /** The photo's possible targets on the desk: the next hand, both hands, or the revealed dice. */
 function photoTargets(desk: Desk, at: 0 | 1 | "dice", onDesk: (desk: Desk) => void): readonly PhotoTarget[] {
   const { hand } = claimsOf(desk.game, desk.house);

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
+import { SharedPhoto } from "@/app/_photo/PhotoKey";
 import { BackIcon } from "@/app/ui/Icons";
 import { PageTitle } from "@/app/ui/PageTitle";
 import { lastDesk } from "@/lib/client/lastDesk";
@@ -21,7 +22,7 @@ import { deskAt } from "@/lib/views/desk/deskAt";
 import type { OurHouse } from "@/lib/views/desk/ourHouses";
 import { AnswerCard } from "./AnswerCard";
 import { AskInWords, type Read, readAs } from "./AskInWords";
-import { DeskKeys } from "./DeskKeys";
+import { DeskKeys, sharedPhotoTargets } from "./DeskKeys";
 import { Known } from "./Known";
 import { QuestionPicker } from "./QuestionPicker";
 import { type Book, ReadAs } from "./ReadAs";
@@ -144,6 +145,7 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
           {answered && <AnswerCard key={linkOf(answered.question)} {...answered} origin={origin} />}
         </div>
         {!rests && <DeskKeys desk={desk} onDesk={put} />}
+        <SharedPhoto targets={sharedPhotoTargets(desk, put)} />
       </main>
     </div>
   );

@@ -137,6 +137,11 @@ export const accountWords = {
 export const sayComeAlong: Words["sayComeAlong"] = (count) =>
   count === 1 ? "Den Tisch auf diesem Handy mitnehmen" : `Die ${count} Tische auf diesem Handy mitnehmen`;
 
+export const sayTokensToo: Words["sayTokensToo"] = (count) =>
+  count === 1
+    ? "Auch 1 Token widerrufen. Ein Programm funktioniert dann nicht mehr."
+    : `Auch ${count} Token widerrufen. Programme funktionieren dann nicht mehr.`;
+
 export const sayGuestTables: Words["sayGuestTables"] = (count) =>
   count === 1
     ? "Auf diesem Handy ist 1 Tisch, an dem ohne Konto gespielt wurde."

@@ -146,6 +146,8 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
     "Die Datenbank des Servers fehlt. Bitte die Person, der er gehört, sie wiederherzustellen.",
   "database-read-only":
     "Der Server kann nicht in seine Datenbank schreiben. Sag es der Person, der er gehört. Deine Spiele sind sicher.",
+  "database-locked":
+    "Ein anderes Programm benutzt gerade die Datenbank des Servers. Versuch es gleich noch einmal.",
   "no-database": "Die Datenbank antwortet nicht. Versuch es gleich noch einmal.",
   "not-allowed": "Das kam von einer anderen Website. Öffne den Tisch selbst und versuch es noch einmal.",
   "too-many": "Zu viele Anfragen. Warte eine Minute und versuch es noch einmal.",

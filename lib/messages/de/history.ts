@@ -19,6 +19,7 @@ export const historyWords = {
   asText: "Als Text",
   asTextHint: "Zum Einfügen in einen Chat",
   copyText: "Text kopieren",
+  saveText: "Als Datei speichern",
   textCopied: "Kopiert",
   textSelected: "Markiert. Kopiere ihn über das Menü deines Handys.",
   standing: "Tabelle",

@@ -83,6 +83,9 @@ const exportWords: Imports["exportWords"] = {
   players: "Liste",
   table: "CSV-Tabelle",
   ownData: "Meine Daten herunterladen",
+  cancel: "Abbrechen",
+  saved: "Heruntergeladen.",
+  stopped: "Der Download brach ab. Prüfe die Verbindung und versuch es noch einmal.",
 };
 
 const sayImported: Imports["sayImported"] = (game, day, rounds) =>

@@ -136,6 +136,11 @@ export const accountWords = {
 export const sayComeAlong = (count: number): string =>
   count === 1 ? "Llevar la mesa de este teléfono" : `Llevar las ${count} mesas de este teléfono`;
 
+export const sayTokensToo = (count: number): string =>
+  count === 1
+    ? "Revocar también 1 token. Un programa deja de funcionar."
+    : `Revocar también ${count} tokens. Los programas dejan de funcionar.`;
+
 export const sayGuestTables = (count: number): string =>
   count === 1
     ? "Este teléfono tiene 1 mesa que se jugó sin cuenta."

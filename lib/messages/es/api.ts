@@ -134,6 +134,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "database-gone": "Falta la base de datos del servidor. Pide a su dueño que la restaure.",
   "database-read-only":
     "El servidor no puede escribir en su base de datos. Avisa a su dueño. Tus partidas están a salvo.",
+  "database-locked": "Otro programa está usando la base de datos del servidor. Inténtalo en un momento.",
   "no-database": "La base de datos no responde. Inténtalo en un momento.",
   "not-allowed": "Eso vino de otro sitio. Abre la mesa misma e inténtalo otra vez.",
   "too-many": "Demasiadas peticiones. Espera un minuto e inténtalo otra vez.",

@@ -26,6 +26,7 @@ export const historyWords = {
   asText: "Como texto",
   asTextHint: "Para pegarlo en un chat",
   copyText: "Copiar texto",
+  saveText: "Guardar como archivo",
   textCopied: "Copiado",
   textSelected: "Seleccionado. Cópialo con el menú de tu teléfono.",
   standing: "Tabla",

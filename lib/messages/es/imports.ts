@@ -83,6 +83,9 @@ const exportWords: Imports["exportWords"] = {
   players: "Lista",
   table: "Tabla CSV",
   ownData: "Descargar mis datos",
+  cancel: "Cancelar",
+  saved: "Descargado.",
+  stopped: "La descarga se cortó. Revisa la conexión e inténtalo otra vez.",
 };
 
 const sayImported: Imports["sayImported"] = (game, day, rounds) =>

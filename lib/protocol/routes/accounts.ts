@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   accountChangeShape,
   emailProofShape,
+  endingShape,
   meantShape,
   newPasswordShape,
   recoveredShape,
@@ -110,7 +111,8 @@ export const accountOperations = {
     example: SURE,
   }),
   "POST /api/v1/account/passphrase": operation({
-    summary: "Sets or changes the password and ends all other sessions.",
+    summary:
+      "Sets or changes the password and ends all other sessions. With `tokens`, it revokes the account's access tokens, too.",
     requires: "be signed in",
     reauthenticates: "always",
     body: newPasswordShape,
@@ -137,10 +139,11 @@ export const accountOperations = {
     },
   }),
   "DELETE /api/v1/account/sessions": operation({
-    summary: "Ends all of the account's sessions, including this one.",
+    summary:
+      "Ends all of the account's sessions, including this one. With `tokens`, it revokes the account's access tokens, too.",
     requires: "be signed in",
     reauthenticates: "always",
-    body: sureShape,
+    body: endingShape,
     answer: DONE,
     example: SURE,
   }),

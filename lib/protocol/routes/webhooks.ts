@@ -52,7 +52,7 @@ const EVENT: GroupEventLine = {
 export const webhookOperations = {
   "GET /api/v1/groups/{group}/events": operation({
     summary:
-      "Follows a group: server-sent events for each bang, verdict, end of a game, washer of the day and settled night. An event with `-corrected` replaces an earlier one about the same round or game; without `people` it takes that back. `Last-Event-ID` or `after` continues after an event of the last 30 days; without either it starts now.",
+      "Follows a group: server-sent events for each bang, verdict, end of a game, washer of the day and settled night. An event with `-corrected` replaces an earlier one about the same round or game; without `people` that no longer holds. `Last-Event-ID` or `after` continues after an event of the last 30 days; without either it starts now.",
     requires: "read a group",
     query: z.object({ after: z.string().exactOptional() }),
     answer: z.string(),

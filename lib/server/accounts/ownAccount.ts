@@ -13,6 +13,7 @@ import { hashPassword, passwordProblem } from "./password";
 import { signInMethods } from "./providers";
 import { reauthenticate, type SurePass } from "./reauthenticate";
 import { isNamedOften, readName } from "./signUp";
+import { auditRevoked, deleteTokens } from "./tokens";
 
 /** Reads an account for its owner. */
 export async function ownAccount({ accountId }: AccountPass): Promise<OwnAccount> {
@@ -84,18 +85,24 @@ async function moveEmail({ accountId: id }: SurePass, email: string): Promise<Ap
  * Sets or changes an account's password and signs out its other sessions.
  * Refuses with `short-passphrase`, `long-passphrase`, `easy-passphrase`.
  */
-export async function changePassword(pass: SurePass, wanted: string): Promise<ApiResult<true>> {
+export async function changePassword(
+  pass: SurePass,
+  wanted: string,
+  tokens = false,
+): Promise<ApiResult<true>> {
   const { accountId: id, session } = pass;
   const { name, email, provenEmail } = await database().account.findUniqueOrThrow({ where: { id } });
   const wrong = await passwordProblem(wanted, [name, email ?? ""]);
   if (wrong !== null) return apiError(wrong);
   const passphrase = await hashPassword(wanted);
-  await inTransaction(async (tx) => {
+  const revoked = await inTransaction(async (tx) => {
     await tx.account.update({ where: { id }, data: { passphrase } });
     await tx.session.deleteMany({ where: { accountId: id, NOT: { id: session } } });
     await tx.oneTimeCode.deleteMany({ where: { accountId: id, purpose: "recover" } });
+    return tokens ? deleteTokens(tx, id) : [];
   });
   audit("passphrase-changed", { who: id });
+  auditRevoked(id, revoked);
   mailChange(provenEmail, "passphrase");
   await closeRevokedStreams({ holders: [id] });
   return ok(true);

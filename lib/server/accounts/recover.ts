@@ -9,6 +9,7 @@ import { closeRevokedStreams } from "../table/live/openStreams";
 import { mailChange, pageInMail, sendMail } from "./mail";
 import { hashOfCode, newCode } from "./oneTimeCode";
 import { hashPassword, passwordProblem } from "./password";
+import { auditRevoked, deleteTokens } from "./tokens";
 
 const MINUTES = 30;
 
@@ -58,18 +59,19 @@ export async function recover(code: string, passphrase: string): Promise<ApiResu
   const hashed = await hashPassword(passphrase);
   const used = await inTransaction(async (tx) => {
     const { count } = await tx.oneTimeCode.deleteMany({ where });
-    if (count === 0) return false;
+    if (count === 0) return null;
     const { id } = account;
     await tx.account.update({ where: { id }, data: { passphrase: hashed } });
     await tx.session.deleteMany({ where: { accountId: id } });
     await tx.oneTimeCode.deleteMany({ where: { accountId: id } });
-    await tx.accessToken.deleteMany({ where: { accountId: id } });
+    const revoked = await deleteTokens(tx, id);
     if (email !== null && (await prove(tx, id, email)))
       await tx.identity.deleteMany({ where: { accountId: id } });
-    return true;
+    return revoked;
   });
-  if (!used) return apiError("code-not-valid");
+  if (used === null) return apiError("code-not-valid");
   audit("passphrase-recovered", { who: account.id });
+  auditRevoked(account.id, used);
   mailChange(account.provenEmail, "passphrase");
   await closeRevokedStreams({ holders: [account.id] });
   return ok(account.id);

@@ -17,6 +17,7 @@ import { closeRevokedStreams, reconnectStreams } from "../table/live/openStreams
 import { claimDevice, tablesOfGuest } from "./claimDevice";
 import { reauthenticate, type SurePass } from "./reauthenticate";
 import { cookieText, rememberBrowser } from "./signInCookies";
+import { auditRevoked, deleteTokens } from "./tokens";
 
 /** The browser that signs in: its previous identity and its user agent. */
 export interface Browser {
@@ -151,9 +152,13 @@ export async function signOutAt(
   return ok({ here });
 }
 
-/** Revokes all of an account's sessions, including the current one. */
-export async function signOutEverywhere({ accountId }: SurePass): Promise<void> {
-  await database().session.deleteMany({ where: { accountId } });
+/** Revokes all of an account's sessions, including the current one; with `tokens` its access tokens, too. */
+export async function signOutEverywhere({ accountId }: SurePass, tokens = false): Promise<void> {
+  const revoked = await inTransaction(async (tx) => {
+    await tx.session.deleteMany({ where: { accountId } });
+    return tokens ? deleteTokens(tx, accountId) : [];
+  });
   audit("all-sessions-ended", { who: accountId });
+  auditRevoked(accountId, revoked);
   await closeRevokedStreams({ holders: [accountId] });
 }

@@ -3,6 +3,7 @@ import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { TOKEN_SCOPES, type TokenLine, type TokenScope } from "@/lib/protocol/tokens";
 import { database } from "../db/db";
 import { inTransaction } from "../db/inTransaction";
+import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import type { Prisma } from "../generated/prisma/client";
 import { type AccountPass, accessGroup, type GroupPass } from "../identity/access";
@@ -119,6 +120,18 @@ export const revokeToken = ({ accountId }: AccountPass, id: string): Promise<Api
 /** Revokes a token for a group and closes its streams. Refuses with `no-such-token`. */
 export const revokeGroupToken = ({ accountId, groupId }: GroupPass, id: string): Promise<ApiResult<null>> =>
   revoked({ id, groupId }, { who: accountId, group: groupId });
+
+/** Deletes all of an account's tokens, also those for its groups, within a transaction. Returns their ids. */
+export async function deleteTokens(tx: Reader, accountId: string): Promise<readonly string[]> {
+  const tokens = await tx.accessToken.findMany({ where: { accountId }, select: { id: true } });
+  await tx.accessToken.deleteMany({ where: { accountId } });
+  return tokens.map(({ id }) => id);
+}
+
+/** Logs deleted tokens. Call it after the commit. */
+export function auditRevoked(accountId: string, ids: readonly string[]): void {
+  for (const code of ids) audit("token-revoked", { who: accountId, about: accountId, code });
+}
 
 async function revoked(
   where: { readonly id: string; readonly accountId?: string; readonly groupId?: string },

@@ -140,6 +140,7 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "database-damaged": 503,
   "database-gone": 503,
   "database-read-only": 503,
+  "database-locked": 503,
   "not-allowed": 403,
   "too-many": 429,
   busy: 503,

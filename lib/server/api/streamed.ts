@@ -2,7 +2,12 @@
 const PART = 64 * 1024;
 
 /** Answers with a file that is written while it is sent. A reader who goes away stops it. */
-export function streamed(lines: AsyncGenerator<string>, name: string, type: string): Response {
+export function streamed(
+  lines: AsyncGenerator<string>,
+  name: string,
+  type: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(to) {
@@ -24,6 +29,7 @@ export function streamed(lines: AsyncGenerator<string>, name: string, type: stri
   });
   return new Response(body, {
     headers: {
+      ...headers,
       "content-type": `${type}; charset=utf-8`,
       "content-disposition": `attachment; filename="${name}"`,
       "cache-control": "no-store",

@@ -66,10 +66,10 @@ export function correctedEndEvents(
   const before = endEvents(gameId, was, at);
   const after = now === null ? [] : endEvents(gameId, now, at);
   return CORRECTED.flatMap(([kind, corrected]): readonly GameEvent[] => {
-    const [told, tells] = [before, after].map((events) => events.find((event) => event.kind === kind));
-    if (!told) return tells ? [tells] : [];
-    const data = tells?.data ?? { seats: [] };
-    return isDeepStrictEqual(told.data, data) ? [] : [{ ...told, kind: corrected, data }];
+    const [earlier, current] = [before, after].map((events) => events.find((event) => event.kind === kind));
+    if (!earlier) return current ? [current] : [];
+    const data = current?.data ?? { seats: [] };
+    return isDeepStrictEqual(earlier.data, data) ? [] : [{ ...earlier, kind: corrected, data }];
   });
 }
 

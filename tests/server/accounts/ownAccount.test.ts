@@ -259,6 +259,31 @@ describe("sessions", () => {
     expect(browser.cookies.has("session")).toBe(false);
   });
 
+  test("end everywhere with the access tokens, if the person says so", async () => {
+    const { browser, id, email } = await person();
+    const token = () =>
+      database().accessToken.create({
+        data: {
+          ...{ id: freshId(), hash: freshId(), label: "A lamp", scopes: "watch", accountId: id },
+          expiresAt: new Date(Date.now() + 60_000),
+        },
+      });
+    const left = () => database().accessToken.count({ where: { accountId: id } });
+    await token();
+    const wrong = await browser.ask("DELETE", "/api/v1/account/sessions", { ...SURE, tokens: "yes" });
+    expect([wrong.status, await left()]).toEqual([422, 1]);
+    await browser.ask("DELETE", "/api/v1/account/sessions", SURE);
+    expect(await left()).toBe(1);
+    await browser.signIn(email, PASSWORD);
+    await browser.ask("DELETE", "/api/v1/account/sessions", { ...SURE, tokens: true });
+    expect(await left()).toBe(0);
+    await token();
+    await browser.signIn(email, PASSWORD);
+    const sent = { current: PASSWORD, passphrase: ANOTHER, tokens: true };
+    expect((await browser.post("/api/v1/account/passphrase", sent)).status).toBe(200);
+    expect(await left()).toBe(0);
+  });
+
   test("need the password to end everywhere, so that an unlocked phone cannot", async () => {
     const { browser, email } = await person();
     const other = await another(email);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TokenScope } from "@/lib/protocol/tokens";
+import { changePassword } from "@/lib/server/accounts/ownAccount";
+import { signOutEverywhere } from "@/lib/server/accounts/sessions";
 import { makeGroupToken, makeToken, revokeToken, tokensFor, tokensOf } from "@/lib/server/accounts/tokens";
 import { database } from "@/lib/server/db/db";
 import { removeMember } from "@/lib/server/groups/members";
@@ -72,6 +74,28 @@ describe("an access token", () => {
     expect(Object.values(row)).not.toContain(secret);
     expect(row.hash).toBe(hashOfToken(secret));
     expect(JSON.stringify(await tokensOf(await accountOf(group.keeper)))).not.toContain(secret);
+  });
+
+  test("outlives the end of all sessions and a new password, unless they revoke it", async () => {
+    const group = await testGroup();
+    const others = await tokenOf(group.owner, ["watch"]);
+    // The first end also ends the session.
+    const sure = await sureOf(group.keeper);
+    const opens = await done(accessGroup(group.keeper, group.id, "open"));
+    const token = { label: "A lamp", scopes: ["manage"] as const, days: 7 };
+    const ends: readonly ((tokens?: boolean) => Promise<unknown>)[] = [
+      (tokens) => signOutEverywhere(sure, tokens),
+      (tokens) => done(changePassword(sure, "quiet lantern over gravel", tokens)),
+    ];
+    for (const end of ends) {
+      const secrets = [await done(makeToken(sure, token)), await done(makeGroupToken(opens, sure, token))];
+      for (const tokens of [undefined, false, true]) {
+        await end(tokens);
+        for (const { secret } of secrets)
+          expect((await visitorByToken(secret)) === null).toBe(tokens === true);
+      }
+      expect(await visitorByToken(others.secret)).not.toBeNull();
+    }
   });
 
   test("ends when it expires", async () => {

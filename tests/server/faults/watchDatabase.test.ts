@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { answerHealth } from "@/lib/server/admin/health";
@@ -85,6 +87,40 @@ test("answers 507 on a full disk to writes, writes nothing partially, shows 503 
   await look();
   expect(await healthNow()).toEqual([200, "well"]);
   expect(events()).toEqual(["recovered disk-full", "disk-full disk-full"]);
+});
+
+/** Another program that holds the lock of the database for writing, until it gets the signal. */
+async function lockElsewhere(): Promise<() => Promise<void>> {
+  const script = `const db = new (require("better-sqlite3"))(process.argv[1]);
+    db.exec("BEGIN IMMEDIATE");
+    console.log("held");
+    process.stdin.on("end", () => db.exec("ROLLBACK")).resume();`;
+  const other = spawn(process.execPath, ["-e", script, file()], { stdio: ["pipe", "pipe", "inherit"] });
+  const ended = once(other, "exit");
+  await once(other.stdout, "data");
+  return async () => {
+    other.stdin.end();
+    expect((await ended)[0]).toBe(0);
+  };
+}
+
+test("answers 503 while another program locks the database, reads on, writes nothing partially, and recovers", async () => {
+  const { id, round, recorded } = await recording();
+  await round();
+  const letGo = await lockElsewhere();
+  expect(await round()).toEqual([503, "database-locked"]);
+  expect(await healthNow()).toEqual([503, "database-locked"]);
+  expect(logged).toEqual([expect.stringMatching(/^Another program has locked the database .*: close it\./)]);
+  await look();
+  expect(faultNow()).toBe("database-locked");
+  const { seq } = await database().game.findUniqueOrThrow({ where: { id } });
+  expect([seq, await database().entry.count({ where: { gameId: id } })]).toEqual([recorded(), recorded()]);
+
+  await letGo();
+  await look();
+  expect(await healthNow()).toEqual([200, "well"]);
+  expect(await round()).toEqual([200, "recorded"]);
+  expect(events()).toEqual(["recovered database-locked", "database-unavailable database-locked"]);
 });
 
 test("survives a database that is moved away and back", async () => {

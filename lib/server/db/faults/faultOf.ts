@@ -14,6 +14,8 @@ const CODES: readonly (readonly [string, Fault])[] = [
   ["SQLITE_READONLY_DBMOVED", "database-gone"],
   ["SQLITE_READONLY", "database-read-only"],
   ["EROFS", "database-read-only"],
+  // After the wait of `busy_timeout`.
+  ["SQLITE_BUSY", "database-locked"],
   ["53100", "disk-full"],
   ["25006", "database-read-only"],
   ["53300", "no-database"],

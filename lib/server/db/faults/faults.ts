@@ -16,6 +16,7 @@ const EVENTS: Readonly<Record<Fault, AuditEvent>> = {
   "database-gone": "database-unavailable",
   "no-database": "database-unavailable",
   "database-read-only": "database-unavailable",
+  "database-locked": "database-unavailable",
 };
 
 const known = () => processSingleton("Fault", (): { fault: Fault | null } => ({ fault: null }));
@@ -64,6 +65,8 @@ export function operatorSentence(fault: Fault, dataDir: string): string {
       return `The database ${file} does not respond: check what else uses it, or start the program again.`;
     case "database-read-only":
       return `The database ${file} cannot be written: let this user write to it and its folder (chmod u+w), on a disk that is not mounted read-only.`;
+    case "database-locked":
+      return `Another program has locked the database ${file}: close it. Recording resumes by itself.`;
   }
 }
 
@@ -76,6 +79,7 @@ function serverSentence(fault: Fault, place: string): string {
     case "database-gone":
       return `The database ${place} is damaged: stop the program and restore a backup (pg_restore).`;
     case "no-database":
+    case "database-locked":
       return `The database ${place} does not respond: check that PostgreSQL runs there and accepts connections. Recording resumes by itself.`;
     case "database-read-only":
       return `The database ${place} is read-only: set DATABASE_URL to the primary server, and let the user write. Recording resumes by itself.`;
@@ -99,7 +103,7 @@ export async function reported<Answer>(ask: () => Promise<Answer>): Promise<Answ
 const AGAIN_MS = 2_000;
 
 /** Faults that others may fix while the program waits. */
-const PASSING: readonly (Fault | null)[] = ["disk-full", "no-database"];
+const PASSING: readonly (Fault | null)[] = ["disk-full", "no-database", "database-locked"];
 
 /**
  * Runs work, and retries it while the disk is full or the database is unreachable, logging that once.

@@ -9,6 +9,9 @@ import { faultNow } from "./faults";
 /** With these faults no read or write can be trusted. A recorded round might be lost. */
 const STOPS: readonly Fault[] = ["database-damaged", "database-gone", "no-database"];
 
+/** With these faults, pages still open, but nothing is written. */
+const STOPS_CHANGES: readonly Fault[] = ["database-read-only", "database-locked"];
+
 /** Retry-After in seconds. */
 const SECONDS = 10;
 
@@ -25,7 +28,7 @@ export function publishFault(request: IncomingMessage, response: ServerResponse,
   const isApi = /^\/api(\/|\?|$)/.test(url);
   if (serving) {
     const changes = method !== "GET" && method !== "HEAD";
-    const stops = STOPS.includes(fault) || (fault === "database-read-only" && changes);
+    const stops = STOPS.includes(fault) || (changes && STOPS_CHANGES.includes(fault));
     const isPage = request.headers.rsc !== undefined || request.headers.accept?.includes("text/html");
     if (!stops || !(isApi || isPage)) return false;
   }

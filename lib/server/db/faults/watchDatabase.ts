@@ -6,7 +6,7 @@ import { hasCode } from "../../process/operatorError";
 import { runInWorker } from "../../process/workers/pool";
 import { database } from "../db";
 import { onPostgres } from "../dialect";
-import { hasRoom } from "./faultOf";
+import { faultOf, hasRoom } from "./faultOf";
 import { clearFault, faultNow, noticeFault } from "./faults";
 
 /** Well below the minute within which a fault, or its end, must be noticed. */
@@ -88,6 +88,7 @@ export function lookerAt(dataDir: string, signal?: AbortSignal): Look {
       "database-gone": isMissing,
       "no-database": async () => false,
       "database-read-only": async () => (await isReadOnly(file)) || (await isReadOnly(dataDir)),
+      "database-locked": isLocked,
       "disk-full": () => isFull(dataDir),
       "database-damaged": isDamaged,
     };
@@ -130,6 +131,16 @@ export async function isReadOnly(place: string): Promise<boolean> {
   } catch (thrown) {
     return !hasCode(thrown, "ENOENT");
   }
+}
+
+/** True if another program still holds the lock that a write failed on. A write that changes nothing tries it. */
+async function isLocked(): Promise<boolean> {
+  if (faultNow() !== "database-locked") return false;
+  const tried = database().installation.updateMany({ where: { id: 1 }, data: { id: 1 } });
+  return tried.then(
+    () => false,
+    (thrown: unknown) => faultOf(thrown) === "database-locked",
+  );
 }
 
 async function isFull(dataDir: string): Promise<boolean> {

@@ -12,6 +12,7 @@ import { newRowId } from "../../db/rowId";
 import type { Sent } from "../../http/peerAddress";
 import type { AccountPass } from "../../identity/access";
 import { audit } from "../../process/audit/audit";
+import { runInWorker } from "../../process/workers/pool";
 import { makeTable } from "../../table/tables";
 import { readCloth, readGroupName, readHouse, readTimeZone } from "../settings";
 import type { ArchivedGame, ReadArchive } from "./readArchive";
@@ -22,6 +23,9 @@ const LOCAL = /^n\d+$/;
 
 /** A group of many years. */
 const MAX_MS = 120_000;
+
+/** A worker may read an archive longer than anyone's question: a second for each of its 100,000 characters. */
+const secondsFor = (characters: number): number => Math.min(120, 20 + Math.ceil(characters / 100_000));
 
 /** Rows per statement. */
 const SLICE = 500;
@@ -60,7 +64,10 @@ export async function importGroup(
   { accountId }: AccountPass,
   text: string,
 ): Promise<ApiResult<{ readonly id: string }>> {
-  const read = await byAnyone(request, "readArchive", { text }, expectedMs(text.length));
+  const seconds = secondsFor(text.length);
+  const read = await byAnyone(request, "readArchive", { text }, expectedMs(text.length), (task, input, by) =>
+    runInWorker(task, input, { ...by, seconds }),
+  );
   if (!read.ok) return read;
   if (!read.value.ok) {
     const { line, reason } = read.value.problem;

@@ -50,6 +50,12 @@ class LocalIds {
 const time = (at: Date): string => at.toISOString();
 const timeOrNull = (at: Date | null): string | null => at && time(at);
 
+const gamesIn = (groupId: string) => ({ groupId, ...NOT_DELETED, table: NOT_DELETED });
+
+/** The number of games in a group's archive. */
+export const countArchived = ({ groupId }: GroupPass): Promise<number> =>
+  database().game.count({ where: gamesIn(groupId) });
+
 /**
  * Writes a group's archive line by line: settings, seasons, roster, tables, nights, games with their entries and
  * settled disputes, saved house rules, and ledger. Deleted games are left out, and so are accounts: authors are
@@ -70,7 +76,7 @@ export async function* groupArchive({ groupId }: GroupPass): AsyncGenerator<stri
     include: { buyIns: { orderBy: [{ at: "asc" }, { party: "asc" }] } },
   });
   const games = await db.game.findMany({
-    where: { groupId, ...NOT_DELETED, table: NOT_DELETED },
+    where: gamesIn(groupId),
     orderBy: inOrder,
     select: { id: true },
   });

@@ -213,7 +213,7 @@ function guardOf({ pass: { gameId, proof }, validated, outcome: { state } }: Rec
     WHERE "Game"."id" = ${gameId} AND "Game"."seq" = ${seq} AND ${resultOnly ? RESULT_ONLY : ROUNDS} AND ${proof}`);
 }
 
-/** The events of a game for its group's programs. Those of a correction say what changed of what was told. */
+/** The events of a game for its group's programs. Those of a correction say what differs from earlier events. */
 function eventsOf({
   pass: { gameId },
   validated,
@@ -238,22 +238,22 @@ function eventsOf({
   ];
 }
 
-/** The rounds whose verdict a correction changes, adds or takes back, in their order. */
+/** The rounds whose verdict a correction changes, adds or removes, in their order. */
 function correctedVerdicts({ rounds, dropped }: DerivedData): readonly (readonly [EventKind, object])[] {
-  const was = new Map(dropped.map(({ round, verdict }) => [round, toldVerdict(verdict)]));
+  const was = new Map(dropped.map(({ round, verdict }) => [round, storedVerdictData(verdict)]));
   const now = new Map(rounds.map(({ settled }) => [settled.round, verdictData(settled)]));
   return [...new Set([...was.keys(), ...now.keys()])]
     .toSorted((one, other) => one - other)
     .flatMap((round) => {
-      const [told, tells] = [was.get(round), now.get(round)];
-      if (isDeepStrictEqual(told, tells)) return [];
+      const [earlier, current] = [was.get(round), now.get(round)];
+      if (isDeepStrictEqual(earlier, current)) return [];
       const kind = was.has(round) ? "verdict-corrected" : "verdict";
-      return [[kind, tells ?? { round, seats: [] }] as const];
+      return [[kind, current ?? { round, seats: [] }] as const];
     });
 }
 
-/** What was told of a stored verdict; undefined if it cannot be read. */
-function toldVerdict(verdict: unknown): object | undefined {
+/** The event data of a stored verdict; undefined if it is unreadable. */
+function storedVerdictData(verdict: unknown): object | undefined {
   try {
     return verdictData(verdict as JournalRound["settled"]);
   } catch {

@@ -4,9 +4,10 @@ import { usePastedGame } from "@/app/_start/usePastedGame";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { copyText } from "@/lib/client/copyText";
+import { saveFile } from "@/lib/client/saveFile";
 import { historyWords } from "@/lib/messages/history";
 
-/** The game as text to copy (docs/notation.md): below its key, because browsers may refuse to copy it. */
+/** The game as text to copy or to save (docs/notation.md): below its key, because browsers may refuse to copy it. */
 export function AsText({ game }: { readonly game: string }) {
   usePastedGame();
   const { run, error } = useMutation(historyWords.noAnswer);
@@ -45,6 +46,13 @@ export function AsText({ game }: { readonly game: string }) {
             className="key min-h-14 px-4 font-semibold"
           >
             {copied === "copied" ? historyWords.textCopied : historyWords.copyText}
+          </button>
+          <button
+            type="button"
+            onClick={() => saveFile(new Blob([text], { type: "text/plain" }), `${game}.txt`)}
+            className="key min-h-14 px-4 font-semibold"
+          >
+            {historyWords.saveText}
           </button>
           <p aria-live="polite" className={copied === "selected" ? "text-soft" : "sr-only"}>
             {copied === "copied" ? historyWords.textCopied : copied && historyWords.textSelected}

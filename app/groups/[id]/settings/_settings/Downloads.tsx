@@ -1,5 +1,8 @@
+import { DownloadKey } from "@/app/_share/DownloadKey";
 import { Section } from "@/app/ui/Section";
 import { exportWords } from "@/lib/messages/imports";
+
+const KEY = "key min-h-14 w-full flex-col px-4 py-2";
 
 const TABLES = ["games", "rounds", "ledger", "players"] as const;
 
@@ -9,11 +12,15 @@ export function Downloads({ group }: { readonly group: string }) {
     <Section id="downloads" heading={exportWords.title} look="title">
       <ul className="grid grid-cols-2 gap-2 pt-3">
         <li className="col-span-full">
-          <File
+          <DownloadKey
             href={`/groups/${group}/export/archive.jsonl`}
-            name={exportWords.archive}
-            hint={exportWords.archiveHint}
-          />
+            file="archive.jsonl"
+            words={{ ...exportWords }}
+            className={KEY}
+          >
+            <span className="font-semibold">{exportWords.archive}</span>
+            <span className="text-small text-soft">{exportWords.archiveHint}</span>
+          </DownloadKey>
         </li>
         {TABLES.map((table) => (
           <li key={table}>
@@ -31,7 +38,7 @@ export function Downloads({ group }: { readonly group: string }) {
 
 function File({ href, name, hint }: { readonly href: string; readonly name: string; readonly hint: string }) {
   return (
-    <a href={href} download className="key min-h-14 w-full flex-col px-4 py-2">
+    <a href={href} download className={KEY}>
       <span className="font-semibold">{name}</span>
       <span className="text-small text-soft">{hint}</span>
     </a>
