@@ -138,7 +138,7 @@ browserTest("a game's color and words are on its table, TV, history, score and p
     await hands.verdict().getByText("loses one heart").first().waitFor();
     await phone.goto(`${origin}/games/${id}/history`);
     await phone
-      .getByText(/loses one heart/)
+      .getByText("loses one heart", { exact: true })
       .first()
       .waitFor();
     await phone.goto(`${origin}/games/${id}/tv`);

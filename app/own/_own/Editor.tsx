@@ -96,6 +96,7 @@ export function Editor({ first, before, groups, saved: inGroup }: EditorProps) {
       <details>
         <summary className="flex min-h-12 cursor-pointer items-center gap-2 font-semibold">
           {ownWords.words}
+          <span aria-hidden="true">▾</span>
           {rules.look?.color && (
             <span data-felt={rules.look.color} aria-hidden="true" className="felt size-5 rounded-full!" />
           )}
@@ -215,8 +216,9 @@ function Card({ game }: { readonly game: string }) {
   const card = open ? rulesCard(game) : null;
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold print:hidden">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2 font-semibold print:hidden">
         {ownWords.card}
+        <span aria-hidden="true">▾</span>
       </summary>
       {card && (
         <div id="card" className="flex flex-col items-start gap-3">

@@ -53,7 +53,7 @@ export function OwnGames({ groups }: OwnGamesProps) {
   };
   return (
     <div className="mx-auto max-w-xl px-4 pb-8">
-      <header className="page-header print:hidden">
+      <header className="page-header print:hidden!">
         {open === null ? (
           <Link href="/" aria-label={deskWords.home} className="icon-button">
             <BackIcon />

@@ -45,6 +45,8 @@ interface PriceProps {
   readonly onMoves: (moves: CostRow["moves"]) => void;
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Who pays what in one case. A choice replaces a price of several moves. */
 function Price({ rules, row, onMoves }: PriceProps) {
   const [move] = row.moves;
@@ -80,7 +82,7 @@ function Price({ rules, row, onMoves }: PriceProps) {
             legend={WORDS.what}
             options={stakesIn(rules).map((value) => ({
               value,
-              name: ownWord(value, stakeWordsOf(rules)) ?? WORDS.stake[value],
+              name: capital(ownWord(value, stakeWordsOf(rules)) ?? WORDS.stake[value]),
             }))}
             chosen={what}
             onChoose={(stake) => set({ what: stake, count: count === "all" ? 1 : count })}
