@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { ask } from "@/lib/client/ask";
+import type { StakeWords } from "@/lib/engine";
 import type { Names } from "@/lib/messages/names";
 import { verdictKeyWords } from "@/lib/messages/verdict";
 import { butWePlayWords } from "@/lib/messages/whatIf";
@@ -15,8 +16,8 @@ export interface VerdictOf {
   /** The type of the game. */
   readonly game: string;
   readonly names: Names;
-  /** The table's own word for a drink (P10). */
-  readonly drink: string | null;
+  /** The table's own words for stakes. */
+  readonly drink: StakeWords;
 }
 
 /** How other tables would score a round, loaded on request. */

@@ -1,3 +1,4 @@
+import type { StakeWords } from "@/lib/engine";
 import type { Names } from "@/lib/messages/names";
 import {
   butWePlayWords,
@@ -13,8 +14,8 @@ interface OtherTablesProps {
   /** The type of the game. */
   readonly game: string;
   readonly names: Names;
-  /** The table's own word for a drink (P10). */
-  readonly drink: string | null;
+  /** The table's own words for stakes. */
+  readonly drink: StakeWords;
 }
 
 /** "But we play…": how each other house rule would score a round, and how many change nothing. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { Stamp } from "@/app/ui/Stamp";
 import { Tally } from "@/app/ui/Tally";
-import type { Settled } from "@/lib/engine";
+import type { Settled, StakeWords } from "@/lib/engine";
 import { diceWord, list } from "@/lib/messages/anyPage";
 import { type Names, nameOf } from "@/lib/messages/names";
 import { sayAward } from "@/lib/messages/terms";
@@ -15,8 +15,8 @@ import { LiftedCups, LitDice, Tallied } from "./VerdictDice";
 interface VerdictCardProps {
   readonly settled: Settled;
   readonly names: Names;
-  /** The table's own word for a drink (P10). */
-  readonly drink: string | null;
+  /** The table's own words for stakes. */
+  readonly drink: StakeWords;
   /** The cloth of the table it was played at. */
   readonly cloth: Cloth | null;
   /** The hand or roll next to the claimed one (`HandVerdict`); null for claims of counts. */
@@ -33,7 +33,7 @@ interface VerdictCardProps {
 export function VerdictCard(props: VerdictCardProps) {
   const { settled, names, drink, cloth, hand, amongSeats = false, notes, children } = props;
   const card = verdictCard(settled);
-  const words = sayVerdict(settled, names);
+  const words = sayVerdict(settled, names, drink);
   const story = <p className="leading-snug">{words.story}</p>;
   const sum = !saysItself(settled) && (
     <Sum settled={settled} naturals={card.naturals} wilds={card.wilds} entered={card.cups.length > 0} />

@@ -1,7 +1,7 @@
+import type { StakeWords } from "@/lib/engine";
 import type { Names } from "@/lib/messages/names";
 import { outcomeWords, sayScored } from "@/lib/messages/outcomes";
 import { sayAction } from "@/lib/messages/table";
-import type { Drink } from "@/lib/messages/terms";
 import { logWords } from "@/lib/messages/verdict";
 import type { RoundSummary } from "@/lib/protocol/entry";
 import type { TableView } from "@/lib/views/table";
@@ -9,7 +9,7 @@ import type { TableView } from "@/lib/views/table";
 type Round = Pick<RoundSummary, "moves" | "scored">;
 
 /** A round without claims: what is known of it, and the label that says how it was recorded (S18, S26). */
-export function unplayedRound({ moves, scored }: Round, names: Names, drink: Drink) {
+export function unplayedRound({ moves, scored }: Round, names: Names, drink: StakeWords) {
   return scored
     ? { line: sayScored(scored, names, drink), label: outcomeWords.scoreOnly }
     : { line: sayAction({ do: "result", moves }, names, { drink }), label: logWords.resultOnly };

@@ -6,6 +6,7 @@ import { gameIds } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { bookWords, cardWords } from "@/lib/messages/rules";
 import { gameLine, gameName } from "@/lib/messages/terms";
+import { OwnRules } from "./_list/OwnRules";
 
 export function generateMetadata(): Metadata {
   return { title: cardWords.allGames, description: cardWords.choose };
@@ -23,6 +24,7 @@ export default function AllRulesPage() {
       </header>
       <main>
         <p className="pb-3 text-soft">{cardWords.choose}</p>
+        <OwnRules />
         <ul>
           {gameIds.map((game) => (
             <li key={game} className="border-line border-b">

@@ -1,3 +1,4 @@
+import type { StakeWords } from "@/lib/engine";
 import { assertNever } from "@/lib/engine";
 import { signed } from "@/lib/messages/signed";
 import { tableWords } from "@/lib/messages/table";
@@ -8,8 +9,8 @@ interface StakePipsProps {
   /** The tally, in games with one; it then replaces the stakes. */
   readonly score: number | null;
   readonly stakes: readonly StakeCount[];
-  /** The table's own word for a drink (P10). */
-  readonly drink: string | null;
+  /** The table's own words for stakes. */
+  readonly drink: StakeWords;
   /** A number next to one piece of each, where space is short. */
   readonly short?: boolean;
 }
@@ -22,7 +23,7 @@ const DRAWN = 6;
  * pieces.
  */
 export function StakePips({ score, stakes, drink, short = false }: StakePipsProps) {
-  if (score !== null) return <Tally score={score} />;
+  if (score !== null) return <Tally score={score} drink={drink} />;
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
       {stakes.map((one) => (

@@ -1,3 +1,4 @@
+import type { StakeWords } from "@/lib/engine";
 import { tableWords } from "@/lib/messages/table";
 
 const STROKE_GAP = 7;
@@ -13,12 +14,12 @@ const SLANT = [
 
 /**
  * A score in chalk, in the text's size: bads are red strokes, the fifth crosses four; goods are green chips.
- * A zero is empty. Read aloud as "2 bads", "1 good", "even".
+ * A zero is empty. Read aloud as "2 bads", "1 good", "even", or in the table's own words.
  */
-export function Tally({ score }: { readonly score: number }) {
+export function Tally({ score, drink = null }: { readonly score: number; readonly drink?: StakeWords }) {
   if (score === 0) return <span className="sr-only">{tableWords.even}</span>;
   return (
-    <span role="img" aria-label={tableWords.score(score)} className="flex items-center gap-1.5">
+    <span role="img" aria-label={tableWords.score(score, drink)} className="flex items-center gap-1.5">
       {score < 0 ? <Strokes count={-score} /> : <Chips count={score} />}
     </span>
   );

@@ -3,6 +3,7 @@ import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { ApiCode } from "@/lib/protocol/entry";
 import { FAULTS } from "@/lib/protocol/fault";
 import type { SentOf } from "@/lib/protocol/routes";
+import { clothUnder } from "@/lib/protocol/ruleSets/look";
 import { ask } from "./ask";
 import { newId } from "./newId";
 import { moveOfflineTable, offlineTable, offlineTables, saveTable } from "./offlineTables";
@@ -60,7 +61,7 @@ export async function seatedHere(sent: Sent, at: string): Promise<Result<StoredT
       told: [],
       playoffOf: sent.playoff_of ?? null,
       group: before?.table.group ?? null,
-      cloth: (before ?? (await offlineTableAt(at)))?.table.cloth ?? null,
+      cloth: clothUnder(sent.game, (before ?? (await offlineTableAt(at)))?.table.cloth ?? null),
       may: { record: true, share: false, as: [NO_ONE_YET] },
     },
     aside: {

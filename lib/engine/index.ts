@@ -24,7 +24,7 @@ export {
   rulesAt,
   rulesUnder,
 } from "./games";
-export { ownGameId, ownRules } from "./games/own";
+export { ownGameId, ownLook, ownRules } from "./games/own";
 export type { GameId } from "./games/registry";
 export {
   byTheTable,

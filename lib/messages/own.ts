@@ -28,7 +28,9 @@ export const ownWords = translated("own", "ownWords", {
   card: "Rules card",
   changed: "A changed game is a new one. Tables that play keep the old rules.",
   back: "Your own games",
-  words: "Your own words",
+  words: "Color and own words",
+  color: "Color of the table",
+  noColor: "The table’s",
   drinkName: "A drink is called",
   usualWord: "Leave it empty for the usual word.",
   trying: "Playing random rounds …",
@@ -104,11 +106,23 @@ export const answerWords = translated("own", "answerWords", {
     "spot-on": "For an exact call they say",
     concede: "To believe it they say",
   } satisfies Record<ChallengeKindName, string>,
+  stakeCalled: {
+    bad: "A bad is called",
+    good: "A good is called",
+    life: "A life is called",
+    chip: "A chip is called",
+  },
   who: "Who pays?",
   role: { claimer: "The claimer", challenger: "The challenger", others: "Everyone else" } satisfies Record<
     Role,
     string
   >,
+  everyone: "Everyone",
+  palifico: {
+    legend: "Palifico: down to one die",
+    off: "Not played",
+    on: "They start: nothing is wild, the face holds",
+  },
   noOne: "No one",
   what: "What?",
   stake: {

@@ -1,4 +1,13 @@
-import { type CostRow, type GameData, type MoveData, ownRules, type Role, type Shout } from "@/lib/engine";
+import {
+  type CostRow,
+  type GameData,
+  type MoveData,
+  ownRules,
+  type Role,
+  type Shout,
+  type Stake,
+  type StakeWords,
+} from "@/lib/engine";
 
 // The rows of a rule set as clauses, independent of language.
 
@@ -69,3 +78,9 @@ export function sharesOf(moves: readonly MoveData[]): readonly (readonly [Role, 
 /** An own game's word for a challenge; undefined if it has none. */
 export const ownShout = (shout: Shout, game: string): string | undefined =>
   ownRules(game)?.challenges.find(({ kind }) => kind === shout)?.called;
+
+export type { StakeWords as Drink } from "@/lib/engine";
+
+/** The table's own word for a stake; null for the usual one. */
+export const ownWord = (what: Stake, drink: StakeWords): string | null =>
+  typeof drink === "string" ? (what === "drink" ? drink : null) : (drink?.[what] ?? null);

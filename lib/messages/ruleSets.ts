@@ -1,7 +1,7 @@
-import { type CostRow, DISHES, type GameData, type Stake } from "@/lib/engine";
+import { type CostRow, DISHES, type GameData } from "@/lib/engine";
 import { list, numberWord } from "./anyPage";
-import { type Condition, conditionsOf, type Share, sharesOf } from "./ruleRows";
-import { type Drink, sayMove } from "./terms";
+import { type Condition, conditionsOf, type Drink, ownWord, type Share, sharesOf } from "./ruleRows";
+import { sayMove, stakeWord } from "./terms";
 import { translated } from "./translated";
 
 /** Problems that random games find in a rule set. */
@@ -32,20 +32,11 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
 
 const PARTIES = { claimer: "the claimer", challenger: "the challenger", others: "everyone else" };
 
-const MANY: Readonly<Record<Stake, string>> = {
-  die: "dice",
-  life: "lives",
-  chip: "chips",
-  drink: "drinks",
-  good: "goods",
-  bad: "bads",
-};
-
 const amount = ({ what, count }: Pick<Share, "what" | "count">, drink: Drink): string =>
   count === "difference"
     ? `${sayMove({ what, count: 1, from: "bank", to: "bank" }, drink)} for each die that the claim is off`
     : count === "all"
-      ? `all ${MANY[what]}`
+      ? `all ${stakeWord(what, 2, drink)}`
       : sayMove({ what, count, from: "bank", to: "bank" }, drink);
 
 function sayShare(share: Share, drink: Drink): string {
@@ -53,9 +44,12 @@ function sayShare(share: Share, drink: Drink): string {
   const much = amount(share, drink);
   if (gives) return pot ? `pays ${much} into the pot` : `loses ${much}`;
   if (pot) return count === "all" ? "takes the whole pot" : `takes ${much} from the pot`;
-  if (what === "drink" && drink === null && typeof count === "number") return `drinks ${numberWord(count)}`;
+  if (what === "drink" && ownWord("drink", drink) === null && typeof count === "number")
+    return `drinks ${numberWord(count)}`;
   if (what === "die" || what === "life") return `gets ${much} back`;
-  return what === "good" && count === "all" ? "gets enough goods to erase all bads" : `gets ${much}`;
+  return what === "good" && count === "all"
+    ? `gets enough ${stakeWord("good", 2, drink)} to erase all ${stakeWord("bad", 2, drink)}`
+    : `gets ${much}`;
 }
 
 /** A row of the price list: "If the claim is there and the challenge is out of turn, the challenger gets two bads." */
@@ -73,17 +67,21 @@ export const sayCostRow = translated(
 );
 
 /** The ending: "The last player with dice wins." */
-export const sayEnding = translated("ruleSets", "sayEnding", (ending: GameData["ending"]): string => {
-  switch (ending.kind) {
-    case "last-in":
-      return `The last player with ${MANY[ending.without]} wins.`;
-    case "first-out":
-      return `The game ends when a player runs out of ${MANY[ending.without]}.`;
-    case "dishes": {
-      const { alone, together, together_count } = { ...DISHES, ...ending };
-      return `The game ends when one player is at −${alone}, or ${numberWord(together_count)} are at −${together}.`;
+export const sayEnding = translated(
+  "ruleSets",
+  "sayEnding",
+  (ending: GameData["ending"], drink: Drink = null): string => {
+    switch (ending.kind) {
+      case "last-in":
+        return `The last player with ${stakeWord(ending.without, 2, drink)} wins.`;
+      case "first-out":
+        return `The game ends when a player runs out of ${stakeWord(ending.without, 2, drink)}.`;
+      case "dishes": {
+        const { alone, together, together_count } = { ...DISHES, ...ending };
+        return `The game ends when one player is at −${alone}, or ${numberWord(together_count)} are at −${together}.`;
+      }
+      case "never":
+        return "The table ends the game.";
     }
-    case "never":
-      return "The table ends the game.";
-  }
-});
+  },
+);

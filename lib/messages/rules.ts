@@ -2,7 +2,8 @@ import type { Claim, OptionValue, Stake } from "@/lib/engine";
 import { diceWord, list, numberWord } from "./anyPage";
 import { handWords } from "./dice";
 import { sayOption, sayOptionValue } from "./house";
-import { sayClaim, sayHandClaim } from "./terms";
+import { type Drink, ownWord } from "./ruleRows";
+import { sayClaim, sayHandClaim, stakeWord } from "./terms";
 import { translated } from "./translated";
 
 // The rules card. Every sentence describes a part of the game.
@@ -62,21 +63,18 @@ export const sayWild = translated("rules", "sayWild", (wild: keyof typeof WILD |
   wild === null ? "Nothing is wild." : WILD[wild],
 );
 
-const stakeWord = (what: Stake, count: number): string =>
-  count === 1 ? what : what === "die" ? "dice" : what === "life" ? "lives" : `${what}s`;
-
 export const sayBegins = translated(
   "rules",
   "sayBegins",
-  (what: Stake, count: number): string =>
-    `Everyone starts with ${count === 0 ? "no" : numberWord(count)} ${stakeWord(what, count)}.`,
+  (what: Stake, count: number, drink: Drink = null): string =>
+    `Everyone starts with ${count === 0 ? "no" : numberWord(count)} ${stakeWord(what, count, drink)}.`,
 );
 
 export const sayAnte = translated(
   "rules",
   "sayAnte",
-  (chips: number, every: "game" | "round"): string =>
-    `Everyone antes ${numberWord(chips)} ${stakeWord("chip", chips)} into the pot before ${every === "round" ? "every" : "the first"} round.`,
+  (chips: number, every: "game" | "round", drink: Drink = null): string =>
+    `Everyone antes ${numberWord(chips)} ${stakeWord("chip", chips, drink)} into the pot before ${every === "round" ? "every" : "the first"} round.`,
 );
 
 /** The choices of the player in turn. */
@@ -174,10 +172,11 @@ interface Paid {
 }
 
 /** "the claimer loses one die", "the challenger gets two goods", "the claimer loses one die for each one off (at least one)". */
-function sayPaid({ who, what, count, intoPot, each }: Paid): string {
-  const much = `${numberWord(Math.abs(count))} ${stakeWord(what, Math.abs(count))}${each === "off" ? ` for each one off (at least ${numberWord(Math.abs(count))})` : ""}`;
+function sayPaid({ who, what, count, intoPot, each }: Paid, drink: Drink): string {
+  const much = `${numberWord(Math.abs(count))} ${stakeWord(what, Math.abs(count), drink)}${each === "off" ? ` for each one off (at least ${numberWord(Math.abs(count))})` : ""}`;
   if (each === "all") return `${PARTIES[who]} ${ALL[what] ?? ""}`;
-  if (what === "drink") return `${PARTIES[who]} drinks ${numberWord(count)}`;
+  if (what === "drink" && ownWord("drink", drink) === null)
+    return `${PARTIES[who]} drinks ${numberWord(count)}`;
   if (count > 0) return `${PARTIES[who]} ${what === "bad" ? "takes" : "gets"} ${much}`;
   return intoPot ? `${PARTIES[who]} pays ${much} into the pot` : `${PARTIES[who]} loses ${much}`;
 }
@@ -190,10 +189,14 @@ const ALL: Readonly<Partial<Record<Stake, string>>> = {
 };
 
 /** "The claimer loses one die." */
-export const sayCosts = translated("rules", "sayCosts", (costs: readonly Paid[]): string => {
-  const text = list(costs.map(sayPaid));
-  return text === "" ? "Nothing changes hands." : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-});
+export const sayCosts = translated(
+  "rules",
+  "sayCosts",
+  (costs: readonly Paid[], drink: Drink = null): string => {
+    const text = list(costs.map((cost) => sayPaid(cost, drink)));
+    return text === "" ? "Nothing changes hands." : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  },
+);
 
 const STARTERS = {
   opener: "the same player",
@@ -211,12 +214,6 @@ export const sayStarts = translated("rules", "sayStarts", (starter: keyof typeof
   return `${who.charAt(0).toUpperCase()}${who.slice(1)} starts next.`;
 });
 
-const LAST: Readonly<Partial<Record<Stake, string>>> = {
-  die: "Lose your last die and you’re out.",
-  chip: "Lose your last chip and you’re out.",
-  life: "Lose your last life and you’re out.",
-};
-
 /** The ways the game ends, a sentence each. `pot`: there is one to win. */
 export const sayEndings = translated(
   "rules",
@@ -225,19 +222,21 @@ export const sayEndings = translated(
     { names, outWithout }: { readonly names: "losers" | "winners"; readonly outWithout: Stake | null },
     washing: Washing | null,
     pot: boolean,
+    drink: Drink = null,
   ): readonly string[] => {
+    const bads = stakeWord("bad", 2, drink);
     if (washing !== null)
       return [
-        `A good cancels a bad. At ${numberWord(washing.alone)} bads, you wash the dishes.`,
+        `A ${stakeWord("good", 1, drink)} cancels a ${stakeWord("bad", 1, drink)}. At ${numberWord(washing.alone)} ${bads}, you wash the dishes.`,
         ...(washing.together === null
           ? []
           : [
-              `When ${numberWord(washing.together.count)} are at ${numberWord(washing.together.bads)} bads each, they wash together or hold a playoff.`,
+              `When ${numberWord(washing.together.count)} are at ${numberWord(washing.together.bads)} ${bads} each, they wash together or hold a playoff.`,
             ]),
       ];
     if (outWithout === null) return ["No one is ever out. Play until you stop."];
     return [
-      LAST[outWithout] ?? "",
+      `Lose your last ${stakeWord(outWithout, 1, drink)} and you’re out.`,
       `The last player in ${names === "winners" ? "wins" : "loses"}${pot ? " and takes the pot" : ""}.`,
     ];
   },

@@ -1,11 +1,14 @@
 import type { Stake } from "@/lib/engine";
 import { list } from "./anyPage";
-import { type Drink, sayStakeCount } from "./terms";
+import { type Drink, ownWord } from "./ruleRows";
+import { sayStakeCount } from "./terms";
 import { translated } from "./translated";
 
 /** A count of a stake, with the indefinite article: "a die", "2 dice". */
 const some = (what: Stake, count: number, drink: Drink): string =>
-  count === 1 && what !== "drink" ? `a ${what}` : sayStakeCount(what, count, drink);
+  count === 1 && what !== "drink" && ownWord(what, drink) === null
+    ? `a ${what}`
+    : sayStakeCount(what, count, drink);
 
 /** The score-only screen: a round by its outcome, tap by tap (S26). */
 export const scoringWords = translated("scoring", "scoringWords", {
@@ -14,13 +17,13 @@ export const scoringWords = translated("scoring", "scoringWords", {
   everyClaim: "Keep every claim",
   everyClaimHint: "settles arguments",
   how: "Claims or just the score?",
-  who: (price: Stake | "out", count: number): string => {
+  who: (price: Stake | "out", count: number, drink: Drink): string => {
     if (price === "bad") return "Who banged?";
     if (price === "out") return "Who’s out?";
     if (price === "drink") return "Who drinks?";
     return price === "chip"
-      ? `Who pays ${some(price, count, null)}?`
-      : `Who lost ${some(price, count, null)}?`;
+      ? `Who pays ${some(price, count, drink)}?`
+      : `Who lost ${some(price, count, drink)}?`;
   },
   whoElse: (bang: boolean) => (bang ? "Who else banged?" : "Who else challenged?"),
   whoChallenged: "Who challenged?",
@@ -28,10 +31,10 @@ export const scoringWords = translated("scoring", "scoringWords", {
   whatTurned: "Which is it?",
   /** The ways of a game, each with a word for the tap on a seat. */
   ways: {
-    loss: (price: Stake | "out", count: number): string => {
+    loss: (price: Stake | "out", count: number, drink: Drink): string => {
       if (price === "out") return "Out";
-      if (price === "drink" || price === "life") return "One";
-      return price === "chip" ? `Pays ${some(price, count, null)}` : `Lost ${some(price, count, null)}`;
+      if (price === "drink" || (price === "life" && count === 1)) return "One";
+      return price === "chip" ? `Pays ${some(price, count, drink)}` : `Lost ${some(price, count, drink)}`;
     },
     challenge: "Out of turn",
     spotOn: (game: string) => (game === "perudo" ? "Won a calza" : "Hit it spot on"),
@@ -48,7 +51,7 @@ export const scoringWords = translated("scoring", "scoringWords", {
   against: (challengers: readonly string[], claimer: string) => `${list(challengers)} on ${claimer}`,
   wasNext: (name: string) => `${name} was next`,
   exact: "Spot on",
-  oneBad: (count: number) => `Just ${sayStakeCount("bad", count)}`,
+  oneBad: (count: number, drink: Drink) => `Just ${sayStakeCount("bad", count, drink)}`,
   moreThanOne: (bang: boolean) => (bang ? "More than one banged" : "More than one"),
   back: "Back",
   more: "More",

@@ -2,7 +2,8 @@ import type { Move, Settled, Stake } from "@/lib/engine";
 import { list, possessive } from "./anyPage";
 import { sayMoves } from "./history";
 import type { Names } from "./names";
-import { type Drink, drinkWord, gameName, sayAward, sayStakeCount } from "./terms";
+import { type Drink, ownWord } from "./ruleRows";
+import { gameName, sayAward, sayStakeCount, stakeWord } from "./terms";
 import { translated } from "./translated";
 import { sayVerdict } from "./verdict";
 
@@ -124,7 +125,7 @@ export const potWords = translated("sheets", "potWords", {
 
 /** The stake of a penalty; drinks in the table's own word (P10). */
 export const sayPenaltyStake = translated("sheets", "sayPenaltyStake", (what: Stake, drink: Drink): string =>
-  what === "drink" && drink !== null ? drinkWord(2, drink) : moreSheetWords.penalty.stakes[what],
+  ownWord(what, drink) !== null ? stakeWord(what, 2, drink) : moreSheetWords.penalty.stakes[what],
 );
 
 /** The roll for the first start. */

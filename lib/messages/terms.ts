@@ -15,7 +15,7 @@ import {
 } from "@/lib/engine";
 import { diceWord, list, numberWord } from "./anyPage";
 import { type Names, nameOf } from "./names";
-import { ownShout } from "./ruleRows";
+import { type Drink, ownShout, ownWord } from "./ruleRows";
 import { signed } from "./signed";
 import { translated } from "./translated";
 
@@ -91,12 +91,10 @@ export const gameLine = translated(
     ownRules(game)?.description ?? (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "",
 );
 
-/** A table's word for one drink: "sip", "shot of water" (P10); null for “drink”. */
-export type Drink = string | null;
+export type { Drink };
 
-/** "drink", "sips", "shots of water": the word for that many. */
-export function drinkWord(count: number, drink: Drink): string {
-  const one = drink ?? "drink";
+/** The word for that many of an own word: "sips", "shots of water". */
+function severalOf(count: number, one: string): string {
   if (count === 1) return one;
   const [head = one, ...what] = one.split(" of ");
   return [`${head}${/(s|x|z|ch|sh)$/i.test(head) ? "es" : "s"}`, ...what].join(" of ");
@@ -104,7 +102,7 @@ export function drinkWord(count: number, drink: Drink): string {
 
 /** "one drink", "two sips". */
 export const sayDrinks = (count: number, drink: Drink): string =>
-  `${numberWord(count)} ${drinkWord(count, drink)}`;
+  `${numberWord(count)} ${stakeWord("drink", count, drink)}`;
 
 /** "two goods", "one bad". */
 export const sayMove = translated(
@@ -115,8 +113,10 @@ export const sayMove = translated(
   },
 );
 
-function stakeWord(what: Stake, count: number, drink: Drink): string {
-  if (what === "drink") return drinkWord(count, drink);
+/** "dice", "life", "strikes": the word for that many of a stake. */
+export function stakeWord(what: Stake, count: number, drink: Drink): string {
+  const own = ownWord(what, drink);
+  if (own !== null) return severalOf(count, own);
   return count === 1 ? what : what === "die" ? "dice" : what === "life" ? "lives" : `${what}s`;
 }
 
@@ -142,7 +142,7 @@ export const sayAward = translated(
       return `${move.to === "bank" ? "lose" : move.what === "bad" ? "take" : "get"} ${what} each`;
     }
     if (move.to !== "bank" && move.what === "bad") return `takes ${what}`;
-    if (move.what === "drink" && drink === null) return `drinks ${numberWord(move.count)}`;
+    if (move.what === "drink" && ownWord("drink", drink) === null) return `drinks ${numberWord(move.count)}`;
     if (move.to === "pot") return `pays ${what} into the pot`;
     return move.to === "bank" ? `loses ${what}` : `gets ${what}`;
   },
@@ -153,7 +153,8 @@ export function sayGiven(move: Move, names: Names, drink: Drink = null): string 
   const [from, what] = [nameOf(names, move.from), sayMove(move, drink)];
   if (move.to === "pot") return `${from} paid ${what} into the pot`;
   if (move.to !== "bank") {
-    const did = move.what === "bad" ? "took" : move.what === "drink" && drink === null ? "drank" : "got";
+    const drank = move.what === "drink" && ownWord("drink", drink) === null;
+    const did = move.what === "bad" ? "took" : drank ? "drank" : "got";
     return `${nameOf(names, move.to)} ${did} ${what}`;
   }
   return `${from} ${move.what === "good" || move.what === "bad" ? "gave back" : "lost"} ${what}`;
@@ -172,11 +173,9 @@ export const sayWashers = translated(
 );
 
 /** A score read aloud: "even", "2 bads", "3 goods". */
-export const sayScore = translated("terms", "sayScore", (score: number): string => {
-  if (score === 0) return "even";
-  const count = Math.abs(score);
-  return `${count} ${score < 0 ? "bad" : "good"}${count === 1 ? "" : "s"}`;
-});
+export const sayScore = translated("terms", "sayScore", (score: number, drink: Drink = null): string =>
+  score === 0 ? "even" : sayStakeCount(score < 0 ? "bad" : "good", Math.abs(score), drink),
+);
 
 /** A step of a turn with the cup: "Ann showed two fours and a six". */
 export function sayStep(step: CupStep, name: string): string {
@@ -213,7 +212,7 @@ export const sayGift = ({ by, to, count = 1 }: Give, names: Names, drink: Drink)
   `${nameOf(names, by)} ${by === to ? "took" : `gave ${nameOf(names, to)}`} ${sayDrinks(count, drink)}`;
 
 /** The given drink on the undo key. */
-export const sayGiftShort = (drink: Drink): string => `the ${drinkWord(1, drink)}`;
+export const sayGiftShort = (drink: Drink): string => `the ${stakeWord("drink", 1, drink)}`;
 
 /** "two fours and a six". */
 function sayDice(dice: readonly Face[]): string {

@@ -25,8 +25,9 @@ import {
   reasonsOf,
   scoringRule,
 } from "./reasons";
+import { type Drink, ownWord } from "./ruleRows";
 import { sayAction, type Telling } from "./table";
-import { type Drink, sayClaim, sayGiven, sayMove, sayStakeCount, sayWashers } from "./terms";
+import { sayClaim, sayGiven, sayMove, sayStakeCount, sayWashers, stakeWord } from "./terms";
 import { translated } from "./translated";
 
 /** The sentences of a verdict, one for each part of its card. */
@@ -55,7 +56,7 @@ interface RuleSentence {
 export const sayVerdict = translated(
   "verdict",
   "sayVerdict",
-  (settled: Settled, names: Names): VerdictWords => {
+  (settled: Settled, names: Names, drink: Drink = null): VerdictWords => {
     const name = (player: string) => nameOf(names, player);
     const challengers = settled.challengers.map(name);
     const right = settled.right ? challengers : [name(settled.claimer)];
@@ -69,15 +70,15 @@ export const sayVerdict = translated(
           ? `${list(challengers)} believed ${sayClaim(settled.claim)}.`
           : sayFinding(settled.claim, settled.finding),
       right: settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "was" : "were"} right.`,
-      reasons: reasons.map((reason) => ({ id: reason.rule, sentence: sayReason(reason) })),
-      rule: reasons.some(({ rule }) => rule === id) ? null : { id, sentence: sayScoring(settled) },
+      reasons: reasons.map((reason) => ({ id: reason.rule, sentence: sayReason(reason, drink) })),
+      rule: reasons.some(({ rule }) => rule === id) ? null : { id, sentence: sayScoring(settled, drink) },
     };
   },
 );
 
 /** "Short: the claimer loses two dice." */
-function sayScoring(settled: Settled): string {
-  const costs = consequencesOf(settled).map(sayConsequence);
+function sayScoring(settled: Settled, drink: Drink): string {
+  const costs = consequencesOf(settled).map((cost) => sayConsequence(cost, drink));
   return `${FOUND[foundIn(settled)]}: ${costs.length === 0 ? "nothing changes hands" : list(costs)}.`;
 }
 
@@ -109,16 +110,16 @@ const PARTIES: Readonly<Record<Party, string>> = {
 };
 
 /** "the claimer pays two chips into the pot", "those out of turn take two bads each". */
-function sayConsequence({ who, does, move }: Consequence): string {
+function sayConsequence({ who, does, move }: Consequence, drink: Drink): string {
   const many = who === "challengers" || who === "late";
-  const what = sayMove(move);
+  const what = sayMove(move, drink);
   const phrase = {
     loses: `${many ? "lose" : "loses"} ${what}`,
     pays: `${many ? "pay" : "pays"} ${what} into the pot`,
     takes: `${many ? "take" : "takes"} ${what}`,
     gets: `${many ? "get" : "gets"} ${what}`,
     wins: move.from === "pot" ? `gets ${what} out of the pot` : `gets ${what} back`,
-    drinks: `drinks ${numberWord(move.count)}`,
+    drinks: ownWord("drink", drink) === null ? `drinks ${numberWord(move.count)}` : `gets ${what}`,
   }[does];
   return `${PARTIES[who]} ${phrase}${many ? " each" : ""}`;
 }
@@ -134,22 +135,22 @@ export const sayWildCalled = translated(
 export const sayOneMore = translated(
   "verdict",
   "sayOneMore",
-  (players: readonly string[], others: readonly string[]): string =>
-    `One more bad and ${either(players)} washes${others.length > 0 ? " too" : ""}.`,
+  (players: readonly string[], others: readonly string[], drink: Drink = null): string =>
+    `One more ${stakeWord("bad", 1, drink)} and ${either(players)} washes${others.length > 0 ? " too" : ""}.`,
 );
 
 /** "Pete", "Pete or Big Al". */
 const either = (names: readonly string[]): string =>
   [...(names.length > 1 ? [names.slice(0, -1).join(", ")] : []), ...names.slice(-1)].join(" or ");
 
-function sayReason(reason: Reason): string {
+function sayReason(reason: Reason, drink: Drink): string {
   switch (reason.why) {
     case "wild-called":
       return sayWildCalled(reason.face);
     case "wild-alone":
       return "Wild dice alone don’t count at this table: it was short.";
     case "difference":
-      return `The claim was ${numberWord(reason.off)} off, so ${sayConsequence(reason.lost)}${reason.lost.move.count < reason.off ? ", all they had" : ""}.`;
+      return `The claim was ${numberWord(reason.off)} off, so ${sayConsequence(reason.lost, drink)}${reason.lost.move.count < reason.off ? ", all they had" : ""}.`;
     case "five-alike":
       return "Five of a kind in one cup counts as more than five here.";
     default:

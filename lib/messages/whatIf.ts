@@ -22,7 +22,7 @@ import { type Names, nameOf } from "./names";
 import { sayRefusal } from "./refusals";
 import { sayBegins, sayDealt, sayRaises } from "./rules";
 import { sayMarks } from "./table";
-import { type Drink, drinkWord, sayClaim, sayDrinks, sayStakeCount } from "./terms";
+import { type Drink, sayClaim, sayDrinks, sayStakeCount, stakeWord } from "./terms";
 import { translated } from "./translated";
 import { sayEnding, sayVerdict } from "./verdict";
 
@@ -229,7 +229,7 @@ function sayGiver({ giver }: Settling, here: AlternativeOutcome, names: Names, d
   if (giver !== null && given === null)
     return `${nameOf(names, giver)} hands out ${sayDrinks(1, drink)} too.`;
   return giver === null && given !== null
-    ? `${nameOf(names, given)} hands out no ${drinkWord(1, drink)}.`
+    ? `${nameOf(names, given)} hands out no ${stakeWord("drink", 1, drink)}.`
     : "";
 }
 

@@ -1,4 +1,5 @@
-import { gameIds, MAX_NAME_LENGTH } from "@/lib/engine";
+import { MAX_NAME_LENGTH } from "@/lib/engine";
+import { gameKind, gameOfKind } from "./gameKind";
 
 /** A person in the search: all ids of the same person. */
 export interface SearchedPerson {
@@ -14,7 +15,7 @@ export interface GameSearch {
   /** The first and last day, as "2026-11-20". */
   readonly from: string | null;
   readonly to: string | null;
-  /** The game type's id. */
+  /** The game type's id; an own game in any of its versions. */
   readonly game: string | null;
   readonly person: SearchedPerson | null;
   /** A part of a guest's name. */
@@ -41,8 +42,15 @@ export interface AskedSearch {
   readonly backwards: boolean;
 }
 
-/** Parses a search; empty filters are omitted, invalid ones ignored. */
-export function readGameSearch(query: Query, people: readonly SearchedPerson[]): AskedSearch {
+/**
+ * Parses a search; empty filters are omitted, invalid ones ignored.
+ * @param own The own games that were played.
+ */
+export function readGameSearch(
+  query: Query,
+  people: readonly SearchedPerson[],
+  own: readonly string[] = [],
+): AskedSearch {
   const textOf = (key: SearchKey): string => {
     const value = query[key];
     return value === undefined ? "" : typeof value === "string" ? value.trim() : UNREADABLE;
@@ -52,7 +60,7 @@ export function readGameSearch(query: Query, people: readonly SearchedPerson[]):
   const search: GameSearch = {
     from: day("from"),
     to: day("to"),
-    game: gameIds.find((id) => id === textOf("game")) ?? null,
+    game: gameOfKind(textOf("game"), own),
     person: people.find(({ entries }) => entries.includes(textOf("person"))) ?? null,
     guest: guest === "" || [...guest].length > MAX_NAME_LENGTH || guest === UNREADABLE ? null : guest,
   };
@@ -86,7 +94,7 @@ export const searchQuery = ({
 }: GameSearch): Readonly<Record<string, string>> => ({
   ...(from !== null && { from }),
   ...(to !== null && { to }),
-  ...(game !== null && { game }),
+  ...(game !== null && { game: gameKind(game) }),
   ...(person !== null && { person: person.id }),
   ...(guest !== null && { guest }),
 });

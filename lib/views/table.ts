@@ -1,3 +1,4 @@
+import type { StakeWords } from "@/lib/engine";
 import {
   ASTRAY,
   type Astray,
@@ -30,7 +31,7 @@ import {
 } from "@/lib/engine";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { type CupView, viewCup } from "./cup";
-import { drinkAt } from "./drink";
+import { stakeWordsAt } from "./drink";
 
 /** A number of one stake. */
 export interface StakeCount {
@@ -103,8 +104,8 @@ export interface TableView {
   readonly bystandersWay: LegalChallenge | null;
   /** The word for a challenge at this table. */
   readonly doubt: Shout;
-  /** The table's own word for a drink; null for the default (P10). */
-  readonly drink: string | null;
+  /** The table's own words for stakes; null for the usual ones. */
+  readonly drink: StakeWords;
   /** The winner of the last round, with a drink to hand out (P8). */
   readonly giver: SeatView | null;
   /** The next starter opens a palifico round (U5). */
@@ -202,7 +203,7 @@ export function viewTable({ state, names, rounds, told: summaries, ...table }: O
     bystanders,
     bystandersWay: ways?.challenges.find(({ byOthers }) => byOthers) ?? null,
     doubt,
-    drink: drinkAt(state),
+    drink: stakeWordsAt(state),
     giver: (giver !== null && legal(state, giver).give?.refusal === null && seat(giver)) || null,
     palifico: now?.startRound.locksFace ?? false,
     buyIn: buyInOf(state, seats),
@@ -241,14 +242,14 @@ function buyInOf(state: GameState, seats: readonly SeatView[]): TableView["buyIn
 /** A table's own words: a challenge, a drink. */
 export interface OwnWords {
   readonly doubt: Shout;
-  readonly drink: string | null;
+  readonly drink: StakeWords;
 }
 
 /** The words a table uses. */
 export function ownWords(state: GameState): OwnWords {
   const [seat] = state.seats;
   const doubt = seat ? shoutOf(legal(state, seat.player).challenges, "doubt") : "doubt";
-  return { doubt, drink: drinkAt(state) };
+  return { doubt, drink: stakeWordsAt(state) };
 }
 
 /** The word for a kind of challenge in a game. */

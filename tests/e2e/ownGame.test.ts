@@ -1,6 +1,10 @@
 import { expect } from "vitest";
-import { ownRules } from "@/lib/engine";
+import { ownGameLink } from "@/lib/client/ownGame/link";
+import { lookOf } from "@/lib/protocol/ruleSets/look";
+import { opens, says, shows } from "../engine/tableOf";
+import { FRIDAY, gameOf as idOf } from "../ownGame";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
+import { house, Pocket } from "./offlinePhone";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 
@@ -46,7 +50,8 @@ browserTest(
       await number("How many?", "2")();
     });
     await answer(hands, "Who starts next?", "The loser");
-    await phone.getByText("Your own words").tap();
+    await phone.getByText("Color and own words").tap();
+    await phone.getByRole("radio", { name: "Plum" }).tap();
     await phone.getByLabel("To doubt it they say").fill("No way!");
     await phone.getByText("In random games everyone could always act.").waitFor();
     await phone.getByText("A round could go like this").waitFor();
@@ -66,6 +71,7 @@ browserTest(
     await phone.getByText("4 dice each").waitFor();
     await hands.start();
     await phone.getByText("Our Friday bluff").first().waitFor();
+    await phone.locator(".table-screen[data-felt=plum]").waitFor();
     await hands.opens("Ann");
     await hands.press("Start round 1");
     await hands.claim(5, 4);
@@ -90,7 +96,8 @@ browserTest(
     await other.start();
     const theirs = await recorded(other.phone);
     expect(theirs.id).not.toBe(gameOf(phone));
-    expect(ownRules(theirs.state.game)).toEqual(ownRules(state.game));
+    expect(theirs.state.game).toBe(state.game);
+    expect(lookOf(state.game)).toEqual({ color: "plum" });
   },
 );
 
@@ -99,4 +106,83 @@ browserTest("refuses a damaged link with a sentence", async () => {
   await hands.phone.goto(`${origin}/own#not-a-game`);
   await hands.phone.getByText("The link is damaged. Ask for it again.").waitFor();
   await hands.button(/^A blank/).waitFor();
+});
+
+/** Three hearts each, on slate. */
+const HEARTS = idOf({
+  ...FRIDAY,
+  name: "Hearts",
+  deal: { lives: 3 },
+  cost: [
+    { when: { right: true }, moves: [{ what: "life", from: "claimer", to: "bank" }] },
+    { moves: [{ what: "life", from: "challenger", to: "bank" }] },
+  ],
+  ending: { kind: "last-in", without: "life" },
+  look: { color: "slate", words: { life: "heart" } },
+});
+
+browserTest("a game's color and words are on its table, TV, history, score and printed card", async () => {
+  for (const dark of [false, true]) {
+    const hands = new Hands(await openPhone(origin, { ...SMALL, dark }));
+    const { phone } = hands;
+    const id = await hands.openGame(
+      origin,
+      ["Ann", "Bob", "Cy"],
+      { game: HEARTS },
+      opens("s1"),
+      says("s1", "5 fours"),
+      { do: "challenge", by: "s2" },
+      shows({ s1: [4, 4, 2, 3], s2: [1, 2, 2, 3], s3: [5, 5, 6, 6] }),
+    );
+    await phone.locator(".table-screen[data-felt=slate]").waitFor();
+    await hands.verdict().getByText("loses one heart").first().waitFor();
+    await phone.goto(`${origin}/games/${id}/history`);
+    await phone
+      .getByText("loses one heart", { exact: true })
+      .first()
+      .waitFor();
+    await phone.goto(`${origin}/games/${id}/tv`);
+    await phone.locator("#tv[data-felt=slate]").getByText("loses one heart").first().waitFor();
+    await phone.goto(await ownGameLink(HEARTS, origin));
+    await phone.getByText("Rules card").tap();
+    await phone.getByText("Everyone starts with three hearts.").waitFor();
+    await phone.getByText("Lose your last heart and you’re out.").waitFor();
+    await phone.emulateMedia({ media: "print" });
+    await phone.getByRole("heading", { name: "Hearts" }).waitFor();
+    await hands.button(/^What is claimed/).waitFor({ state: "hidden" });
+    await phone.emulateMedia({ media: null });
+    await hands.press("Save");
+    await hands.button("Saved").waitFor();
+    await phone.goto(`${origin}/rules`);
+    await hands.press(/^Hearts/);
+    await phone.getByText("Everyone starts with three hearts.").waitFor();
+  }
+});
+
+browserTest("an own game starts offline, after its page was opened once", async () => {
+  const there = await house();
+  const pocket = new Pocket();
+  await pocket.borrow(there.origin);
+  const { hands, page } = pocket;
+  await page.goto(`${there.origin}/own`);
+  await hands.button(/^A blank/).waitFor();
+  await pocket.isAtHand();
+  await page.goto(`${there.origin}/new`);
+  await page.goto(`${there.origin}/own`);
+  await hands.button(/^A blank/).waitFor();
+  there.cut();
+  await page.goto(await ownGameLink(HEARTS, there.origin));
+  await page.reload();
+  expect(await page.getByLabel("Name of the game").inputValue()).toBe("Hearts");
+  await page.getByText(/^Random games ended after/).waitFor();
+  await hands.press("Play it");
+  await page.waitForURL("**/new");
+  for (const [at, name] of ["Ann", "Bob"].entries()) {
+    await page.getByRole("textbox").nth(at).fill(name);
+    await hands.button(`Move or remove ${name}`).waitFor();
+  }
+  await hands.press("Start");
+  await page.waitForURL("**/games/*");
+  await page.locator(".table-screen[data-felt=slate]").waitFor();
+  await page.getByText("Hearts").first().waitFor();
 });

@@ -318,7 +318,9 @@ export const CAPABILITIES: readonly Capability[] = [
       "lib/client/ownGames.ts",
       "lib/engine/games/own.ts",
       "lib/protocol/ruleSets/**",
+      "lib/views/gameKind.ts",
       "lib/views/ownGame/**",
+      "app/rules/_list/**",
     ],
     messages: ["own", "ruleSets"],
     tests: [
@@ -327,6 +329,7 @@ export const CAPABILITIES: readonly Capability[] = [
       "protocol/ruleSets.properties",
       "server/ownGames",
       "views/ownGame/draft",
+      "views/ownGame/whatPeoplePlay",
     ],
   },
   {

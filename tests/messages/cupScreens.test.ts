@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
 import { moreSheetWords } from "@/lib/messages/sheets";
 import { sayAction, sayMarks, sayShort } from "@/lib/messages/table";
-import { drinkWord, sayAward, sayStakeCount } from "@/lib/messages/terms";
+import { sayAward, sayStakeCount, stakeWord } from "@/lib/messages/terms";
 
 const NAMES = { s1: "Ann", s2: "Bob" };
 
@@ -26,7 +26,7 @@ test.each([
   ["shot of water", "shot of water", "shots of water"],
   ["glass", "glass", "glasses"],
 ])("P10 a drink called %s: one %s, two %s", (drink, one, many) => {
-  expect([drinkWord(1, drink), drinkWord(2, drink)]).toEqual([one, many]);
+  expect([stakeWord("drink", 1, drink), stakeWord("drink", 2, drink)]).toEqual([one, many]);
 });
 
 test("P10 drinks in the table's own word: on the verdict, on the strip, as a penalty", () => {

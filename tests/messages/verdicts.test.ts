@@ -288,5 +288,5 @@ test("names who washes", () => {
 test("names moves and scores", () => {
   expect(sayMove({ what: "good", count: 2, from: "bank", to: "a" })).toBe("two goods");
   expect(sayMove({ what: "bad", count: 1, from: "bank", to: "a" })).toBe("one bad");
-  expect([0, -1, 2, -5].map(sayScore)).toEqual(["even", "1 bad", "2 goods", "5 bads"]);
+  expect([0, -1, 2, -5].map((score) => sayScore(score))).toEqual(["even", "1 bad", "2 goods", "5 bads"]);
 });

@@ -28,7 +28,7 @@ import {
 import { readRuleSet } from "@/lib/protocol/ruleSets/readRuleSet";
 import { chanceFrom, randomGame } from "@/lib/protocol/ruleSets/tryOut";
 import { entered, impulses, tableOfGame } from "../engine/randomPlay";
-import { runs } from "../everyCase";
+import { runs, sampled } from "../everyCase";
 import { builtIn } from "./builtIn";
 
 const SLOW = 600_000;
@@ -287,7 +287,7 @@ test(
         }
         valid++;
         const chance = chanceFrom(`${seed}`);
-        for (let game = 0; game < 3; game++) {
+        for (let game = 0; game < sampled(100, 3); game++) {
           const { players, actions, dead, rounds } = randomGame(read.value, chance, ROUNDS);
           if (dead) throw new Error(`dead: ${JSON.stringify(input)}`);
           if (read.value.ending.kind === "never" && rounds < ROUNDS)

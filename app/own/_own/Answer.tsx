@@ -2,14 +2,15 @@ import { NumberField } from "@/app/ui/Field";
 import { OneOf } from "@/app/ui/OneOf";
 import { CLAIM_WORDS, DISHES, LADDERS, type RuleSetData, STARTERS, type WildData } from "@/lib/engine";
 import { questionWords, answerWords as WORDS } from "@/lib/messages/own";
+import type { OwnGame } from "@/lib/protocol/ruleSets/look";
 import type { Question } from "@/lib/views/ownGame/draft";
-import { withChallenge, withClaims, withCups, withEnding } from "@/lib/views/ownGame/draft";
+import { withChallenge, withClaims, withCups, withEnding, withPalifico } from "@/lib/views/ownGame/draft";
 import { wildIn } from "./answersOf";
 import { Prices } from "./Prices";
 
 interface AnswerProps {
-  readonly rules: RuleSetData;
-  readonly onRules: (rules: RuleSetData) => void;
+  readonly rules: OwnGame;
+  readonly onRules: (rules: OwnGame) => void;
 }
 
 /** The choices of one question. Each applies at once. */
@@ -125,20 +126,30 @@ function Cups({ rules, onRules }: AnswerProps) {
 function Wild({ rules, onRules }: AnswerProps) {
   if (rules.claims.kind !== "counts") return <p>{WORDS.onlyCounts}</p>;
   return (
-    <OneOf
-      legend={questionWords.wild}
-      options={named(["none", "ones", "plain", "refused", "red-die"], WORDS.wild)}
-      chosen={wildIn(rules)}
-      onChoose={(chosen) => {
-        const { palifico = "off", named_wild } = rules.wild ?? {};
-        const others = { palifico, ...(chosen !== "none" && named_wild && { named_wild }) };
-        const wild: WildData =
-          chosen === "plain" || chosen === "refused"
-            ? { kind: "ones", opening_ones: chosen, ...others }
-            : { kind: chosen, ...others };
-        onRules({ ...rules, wild });
-      }}
-    />
+    <>
+      <OneOf
+        legend={questionWords.wild}
+        options={named(["none", "ones", "plain", "refused", "red-die"], WORDS.wild)}
+        chosen={wildIn(rules)}
+        onChoose={(chosen) => {
+          const { palifico = "off", named_wild } = rules.wild ?? {};
+          const others = { palifico, ...(chosen !== "none" && named_wild && { named_wild }) };
+          const wild: WildData =
+            chosen === "plain" || chosen === "refused"
+              ? { kind: "ones", opening_ones: chosen, ...others }
+              : { kind: chosen, ...others };
+          onRules({ ...rules, wild });
+        }}
+      />
+      {"without" in rules.ending && rules.ending.without === "die" && (
+        <OneOf
+          legend={WORDS.palifico.legend}
+          options={named(["off", "on"], WORDS.palifico)}
+          chosen={rules.wild?.palifico ?? "off"}
+          onChoose={(palifico) => onRules(withPalifico(rules, palifico))}
+        />
+      )}
+    </>
   );
 }
 

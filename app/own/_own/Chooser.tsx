@@ -1,19 +1,20 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Section } from "@/app/ui/Section";
 import { savedOwnGames } from "@/lib/client/ownGames";
-import { gameIds, type RuleSetData } from "@/lib/engine";
+import { gameIds } from "@/lib/engine";
 import { CHAPTER_GAMES } from "@/lib/messages/names";
 import { galleryWords, ownWords } from "@/lib/messages/own";
 import { sayRefusal } from "@/lib/messages/refusals";
 import { SOURCE_TEXTS } from "@/lib/messages/sourceTexts";
 import { gameLine, gameName } from "@/lib/messages/terms";
 import { builtInRuleSet } from "@/lib/protocol/ruleSets/builtIn";
+import type { OwnGame } from "@/lib/protocol/ruleSets/look";
 import { readOwnGameText } from "@/lib/protocol/ruleSets/ownGame";
 import { BLANK } from "@/lib/views/ownGame/draft";
 import { GALLERY, variantRules } from "@/lib/views/ownGame/gallery";
 
 interface ChooserProps {
-  readonly onOpen: (rules: RuleSetData) => void;
+  readonly onOpen: (rules: OwnGame) => void;
   /** A game of this phone, by its id. */
   readonly onSaved: (game: string) => void;
 }

@@ -3,13 +3,24 @@ import { useEffect, useMemo, useState } from "react";
 import { rememberGame } from "@/app/_start/crew";
 import { RulesCard } from "@/app/rules/[game]/_card/RulesCard";
 import { SaveToGroup } from "@/app/rules/[game]/_card/SaveToGroup";
+import { FeltChoice } from "@/app/ui/FeltChoice";
 import { TextField } from "@/app/ui/Field";
+import { PrintKey } from "@/app/ui/PrintKey";
 import { Sheet } from "@/app/ui/Sheet";
 import { saveOwnGame } from "@/lib/client/ownGames";
-import type { RuleSetData } from "@/lib/engine";
 import { answerWords, ownWords, questionWords } from "@/lib/messages/own";
+import { gameLine, gameName } from "@/lib/messages/terms";
+import { MAX_STAKE_WORD, type OwnGame } from "@/lib/protocol/ruleSets/look";
 import { readOwnGame } from "@/lib/protocol/ruleSets/ownGame";
-import { QUESTIONS, type Question, questionOf, withCalled } from "@/lib/views/ownGame/draft";
+import {
+  namedStakesIn,
+  QUESTIONS,
+  type Question,
+  questionOf,
+  withCalled,
+  withColor,
+  withStakeWord,
+} from "@/lib/views/ownGame/draft";
 import { rulesCard } from "@/lib/views/rules/card";
 import { Answer } from "./Answer";
 import { answersOf } from "./answersOf";
@@ -18,7 +29,7 @@ import { ShareOwn } from "./ShareOwn";
 import { TryOut } from "./TryOut";
 
 interface EditorProps {
-  readonly first: RuleSetData;
+  readonly first: OwnGame;
   /** The id under which it is saved here; null for a new one. */
   readonly before: string | null;
   readonly groups: readonly { readonly id: string; readonly name: string }[];
@@ -29,13 +40,16 @@ interface EditorProps {
 /** The seven questions of a game, its words, and what random rounds show. */
 export function Editor({ first, before, groups, saved: inGroup }: EditorProps) {
   const router = useRouter();
-  const [rules, setRules] = useState(first);
+  const [rules, setRules] = useState<OwnGame>(first);
   const [asked, setAsked] = useState<Question | null>(null);
   const [saved, setSaved] = useState(before);
+  const [stuck, setStuck] = useState<string | null>(null);
   const read = useMemo(() => readOwnGame(rules), [rules]);
   const path = read.ok ? null : (read.refusal.values.name ?? "");
-  const wrong = path === null ? null : questionOf(path);
-  const game = read.ok ? read.value.game : null;
+  // Random games came to a dead state, or did not end.
+  const unplayable = read.ok && read.value.game === stuck;
+  const wrong = path !== null ? questionOf(path) : unplayable ? "ending" : null;
+  const game = read.ok && !unplayable ? read.value.game : null;
   useEffect(() => {
     document.querySelector("main")?.scrollIntoView({ block: "start" });
   }, []);
@@ -53,7 +67,7 @@ export function Editor({ first, before, groups, saved: inGroup }: EditorProps) {
     router.push("/new");
   };
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 print:block print:[&>*:not(:has(#card))]:hidden">
       <TextField
         label={ownWords.name}
         value={rules.name}
@@ -80,10 +94,20 @@ export function Editor({ first, before, groups, saved: inGroup }: EditorProps) {
         ))}
       </ol>
       <details>
-        <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+        <summary className="flex min-h-12 cursor-pointer items-center gap-2 font-semibold">
           {ownWords.words}
+          <span aria-hidden="true">▾</span>
+          {rules.look?.color && (
+            <span data-felt={rules.look.color} aria-hidden="true" className="felt size-5 rounded-full!" />
+          )}
         </summary>
         <div className="flex flex-col gap-4 pt-2">
+          <FeltChoice
+            legend={ownWords.color}
+            chosen={rules.look?.color ?? null}
+            onChoose={(color) => setRules(withColor(rules, color))}
+            none={ownWords.noColor}
+          />
           {rules.challenges.map(({ kind, called = "" }) => (
             <TextField
               key={kind}
@@ -104,6 +128,16 @@ export function Editor({ first, before, groups, saved: inGroup }: EditorProps) {
               setRules(word === "" ? others : { ...others, drink_name: word });
             }}
           />
+          {namedStakesIn(rules).map((stake) => (
+            <TextField
+              key={stake}
+              label={answerWords.stakeCalled[stake]}
+              hint={ownWords.usualWord}
+              value={rules.look?.words?.[stake] ?? ""}
+              mostCharacters={MAX_STAKE_WORD}
+              onType={(word) => setRules(withStakeWord(rules, stake, word))}
+            />
+          ))}
           <TextField
             label={ownWords.description}
             value={rules.description ?? ""}
@@ -112,7 +146,14 @@ export function Editor({ first, before, groups, saved: inGroup }: EditorProps) {
           />
         </div>
       </details>
-      {read.ok && <TryOut key={game} rules={read.value.rules} game={read.value.game} />}
+      {read.ok && (
+        <TryOut
+          key={read.value.game}
+          rules={read.value.rules}
+          game={read.value.game}
+          onTried={(bad) => setStuck(bad ? read.value.game : null)}
+        />
+      )}
       {game !== null && <Card game={game} />}
       {saved !== null && game !== saved && <p className="text-small text-soft">{ownWords.changed}</p>}
       {game !== null && (
@@ -168,14 +209,27 @@ export function Editor({ first, before, groups, saved: inGroup }: EditorProps) {
   );
 }
 
-/** The rules card, once someone opens it. */
+/** The rules card, once someone opens it. Only an open one is printed. */
 function Card({ game }: { readonly game: string }) {
-  const [open, setOpen] = useState(false);
+  // `?card`: the rules page and the table open it.
+  const [open, setOpen] = useState(() => new URLSearchParams(location.search).has("card"));
   const card = open ? rulesCard(game) : null;
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{ownWords.card}</summary>
-      {card && <RulesCard card={card} />}
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2 font-semibold print:hidden">
+        {ownWords.card}
+        <span aria-hidden="true">▾</span>
+      </summary>
+      {card && (
+        <div id="card" className="flex flex-col items-start gap-3">
+          <h2 className="stamp hidden text-title leading-tight [overflow-wrap:anywhere] print:block">
+            {gameName(game)}
+          </h2>
+          <p className="text-soft empty:hidden">{gameLine(game)}</p>
+          <RulesCard card={card} />
+          <PrintKey />
+        </div>
+      )}
     </details>
   );
 }

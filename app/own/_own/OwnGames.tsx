@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 import { BackIcon } from "@/app/ui/Icons";
 import { PageTitle } from "@/app/ui/PageTitle";
 import { readOwnGameLink } from "@/lib/client/ownGame/link";
-import { ownRules, type RuleSetData } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { ownWords } from "@/lib/messages/own";
+import { type OwnGame, ownGame } from "@/lib/protocol/ruleSets/look";
 import { Chooser } from "./Chooser";
 import { Editor } from "./Editor";
 
@@ -17,7 +17,7 @@ interface OwnGamesProps {
 
 /** A game whose questions are open. */
 interface OpenGame {
-  readonly rules: RuleSetData;
+  readonly rules: OwnGame;
   /** The id under which it is saved here. */
   readonly game: string | null;
   /** Saved rules of a group, which a change replaces. */
@@ -53,7 +53,7 @@ export function OwnGames({ groups }: OwnGamesProps) {
   };
   return (
     <div className="mx-auto max-w-xl px-4 pb-8">
-      <header className="page-header">
+      <header className="page-header print:hidden!">
         {open === null ? (
           <Link href="/" aria-label={deskWords.home} className="icon-button">
             <BackIcon />
@@ -75,7 +75,7 @@ export function OwnGames({ groups }: OwnGamesProps) {
             <Chooser
               onOpen={(rules) => setOpen({ rules, game: null })}
               onSaved={(game) => {
-                const rules = ownRules(game);
+                const rules = ownGame(game);
                 if (rules) setOpen({ rules, game });
               }}
             />

@@ -1,14 +1,17 @@
 import { useState } from "react";
 import { NumberField } from "@/app/ui/Field";
 import { OneOf } from "@/app/ui/OneOf";
-import { type CostRow, type MoveData, ROLES, type RuleSetData, type Stake } from "@/lib/engine";
+import { type CostRow, type MoveData, ROLES, type Stake } from "@/lib/engine";
 import { answerWords as WORDS } from "@/lib/messages/own";
+import { ownWord } from "@/lib/messages/ruleRows";
 import { sayCostRow } from "@/lib/messages/ruleSets";
-import { mainStake, moveOf, roleOf, stakesIn, withPrice } from "@/lib/views/ownGame/draft";
+import type { OwnGame } from "@/lib/protocol/ruleSets/look";
+import { stakeWordsOf } from "@/lib/views/drink";
+import { mainStake, movesOf, type Payer, payerOf, stakesIn, withPrice } from "@/lib/views/ownGame/draft";
 
 interface PricesProps {
-  readonly rules: RuleSetData;
-  readonly onRules: (rules: RuleSetData) => void;
+  readonly rules: OwnGame;
+  readonly onRules: (rules: OwnGame) => void;
 }
 
 /** The price list: one row opens at a time. */
@@ -25,7 +28,7 @@ export function Prices({ rules, onRules }: PricesProps) {
             onClick={() => setOpen(open === at ? -1 : at)}
             className="key min-h-14 w-full px-4 py-2 text-left font-semibold leading-snug"
           >
-            {sayCostRow(row, rules, rules.drink_name ?? null)}
+            {sayCostRow(row, rules, stakeWordsOf(rules))}
           </button>
           {open === at && (
             <Price rules={rules} row={row} onMoves={(moves) => onRules(withPrice(rules, at, moves))} />
@@ -37,47 +40,50 @@ export function Prices({ rules, onRules }: PricesProps) {
 }
 
 interface PriceProps {
-  readonly rules: RuleSetData;
+  readonly rules: OwnGame;
   readonly row: CostRow;
   readonly onMoves: (moves: CostRow["moves"]) => void;
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Who pays what in one case. A choice replaces a price of several moves. */
 function Price({ rules, row, onMoves }: PriceProps) {
   const [move] = row.moves;
+  const payer = payerOf(row.moves);
   const what = move?.what ?? mainStake(rules);
   const count = move?.count ?? 1;
   const set = (changes: { readonly what?: Stake; readonly count?: MoveData["count"] }) => {
     if (!move) return;
     const { what: stake = what, count: much = count } = changes;
-    const made = moveOf(stake, roleOf(move), much);
     // Chips keep their way into the pot.
-    onMoves([
-      stake === "chip" && (move.from === "pot" || move.to === "pot")
-        ? { ...made, from: move.from, to: move.to }
-        : made,
-    ]);
+    const keeps = payer !== "everyone" && stake === "chip" && (move.from === "pot" || move.to === "pot");
+    onMoves(
+      movesOf(payer, stake, much).map((made) => (keeps ? { ...made, from: move.from, to: move.to } : made)),
+    );
   };
   const canDiffer = rules.claims.kind === "counts" && row.when?.kind !== "spot-on";
   return (
     <div className="flex flex-col gap-4 py-3 pl-3">
-      <OneOf
+      <OneOf<Payer>
         legend={WORDS.who}
         options={[
           ...ROLES.map((value) => ({ value, name: WORDS.role[value] })),
+          { value: "everyone", name: WORDS.everyone },
           { value: "no-one", name: WORDS.noOne },
         ]}
-        chosen={move ? roleOf(move) : "no-one"}
-        onChoose={(who) =>
-          onMoves(who === "no-one" ? [] : [moveOf(what, who as (typeof ROLES)[number], count)])
-        }
+        chosen={payer}
+        onChoose={(who) => onMoves(movesOf(who, what, count))}
         inRow
       />
       {move && (
         <>
           <OneOf
             legend={WORDS.what}
-            options={stakesIn(rules).map((value) => ({ value, name: WORDS.stake[value] }))}
+            options={stakesIn(rules).map((value) => ({
+              value,
+              name: capital(ownWord(value, stakeWordsOf(rules)) ?? WORDS.stake[value]),
+            }))}
             chosen={what}
             onChoose={(stake) => set({ what: stake, count: count === "all" ? 1 : count })}
             inRow

@@ -6,7 +6,9 @@ import { list } from "@/lib/messages/anyPage";
 import { ownWords as WORDS } from "@/lib/messages/own";
 import { sayAward, sayClaim, sayShout } from "@/lib/messages/terms";
 import { sayVerdict } from "@/lib/messages/verdict";
+import type { OwnGame } from "@/lib/protocol/ruleSets/look";
 import type { TryOut as Tried } from "@/lib/protocol/ruleSets/tryOut";
+import { stakeWordsOf } from "@/lib/views/drink";
 import { type ExampleRound, exampleRound } from "@/lib/views/ownGame/exampleRound";
 import { verdictCard } from "@/lib/views/verdictCard";
 
@@ -14,18 +16,23 @@ import { verdictCard } from "@/lib/views/verdictCard";
 const PAUSE_MS = 400;
 
 interface TryOutProps {
-  readonly rules: RuleSetData;
+  readonly rules: OwnGame;
   readonly game: string;
+  /** Tells if random games came to a dead state, or did not end. */
+  readonly onTried: (bad: boolean) => void;
 }
 
 /** The result of random games by these rules, and one of their rounds. */
-export function TryOut({ rules, game }: TryOutProps) {
+export function TryOut({ rules, game, onTried }: TryOutProps) {
   const [tried, setTried] = useState<Tried | "playing" | null>("playing");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the game is its rules
   useEffect(() => {
     let stop = () => {};
     const timer = setTimeout(() => {
-      stop = tryInWorker(rules, setTried);
+      stop = tryInWorker(rules, (done) => {
+        setTried(done);
+        onTried(done !== null && (done.deadState !== null || done.noEnd));
+      });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -54,14 +61,14 @@ function verdictOf({ deadState, noEnd, medianRounds }: Tried, { ending }: RuleSe
 
 interface RoundProps {
   readonly round: ExampleRound;
-  readonly rules: RuleSetData;
+  readonly rules: OwnGame;
   readonly game: string;
 }
 
 /** A round in a few lines. Random players have their names as ids. */
 function Round({ round: { claims, settled, next }, rules, game }: RoundProps) {
   const { awards } = verdictCard(settled);
-  const drink = rules.drink_name ?? null;
+  const drink = stakeWordsOf(rules);
   return (
     <Section heading={WORDS.example} look="plain">
       <ul className="flex flex-col gap-0.5 rounded-xl border border-line px-4 py-3 leading-snug [overflow-wrap:anywhere]">

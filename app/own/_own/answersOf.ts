@@ -3,6 +3,8 @@ import { diceWord } from "@/lib/messages/anyPage";
 import { answerWords } from "@/lib/messages/own";
 import { sayCostRow, sayEnding } from "@/lib/messages/ruleSets";
 import { sayOneCup, sayReRolls } from "@/lib/messages/rules";
+import type { OwnGame } from "@/lib/protocol/ruleSets/look";
+import { stakeWordsOf } from "@/lib/views/drink";
 import type { Question } from "@/lib/views/ownGame/draft";
 
 /** The wild face of a rule set, as one choice. */
@@ -12,7 +14,7 @@ export const wildIn = ({ wild }: RuleSetData): keyof typeof answerWords.wild => 
 };
 
 /** The present answer to a question, in one or several lines. */
-export function answersOf(question: Question, rules: RuleSetData): readonly string[] {
+export function answersOf(question: Question, rules: OwnGame): readonly string[] {
   const { claims, cups, challenges, cost, starter, ending } = rules;
   switch (question) {
     case "claims":
@@ -37,10 +39,10 @@ export function answersOf(question: Question, rules: RuleSetData): readonly stri
           : `${answerWords.kind[kind]} ${answerWords.by[by]}`,
       );
     case "cost":
-      return cost.map((row) => sayCostRow(row, rules, rules.drink_name ?? null));
+      return cost.map((row) => sayCostRow(row, rules, stakeWordsOf(rules)));
     case "starter":
       return [typeof starter === "string" ? answerWords.starter[starter] : answerWords.severalStarters];
     case "ending":
-      return [sayEnding(ending)];
+      return [sayEnding(ending, stakeWordsOf(rules))];
   }
 }

@@ -61,7 +61,7 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
   const houses = own ? await housesOf(await readVisitor(await cookies())) : [];
   return (
     <div className="mx-auto max-w-4xl px-4 pb-8 print:max-w-none print:p-0">
-      <header className="page-header print:hidden">
+      <header className="page-header print:hidden!">
         <Link href="/rules" aria-label={cardWords.allGames} className="icon-button">
           <BackIcon />
         </Link>

@@ -18,7 +18,7 @@ export default function BookPage() {
   const chapters = [...new Set(BOOK_RULES.map((id) => id.charAt(0)))];
   return (
     <div className="mx-auto max-w-3xl px-4 pb-10 print:max-w-none print:p-0 print:text-[10pt]">
-      <header className="page-header print:hidden">
+      <header className="page-header print:hidden!">
         <Link href="/rules" aria-label={cardWords.allGames} className="icon-button">
           <BackIcon />
         </Link>

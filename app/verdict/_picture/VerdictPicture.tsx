@@ -6,7 +6,7 @@ import { PictureGround } from "@/app/_picture/PictureGround";
 import { PictureLines } from "@/app/_picture/PictureLines";
 import { PictureStamp } from "@/app/_picture/PictureStamp";
 import { SIDE } from "@/app/_picture/side";
-import type { CountClaim, Face, Settled } from "@/lib/engine";
+import type { CountClaim, Face, Settled, StakeWords } from "@/lib/engine";
 import { nameOf } from "@/lib/messages/names";
 import { verdictLinkWords as WORDS } from "@/lib/messages/sheets";
 import { sayCrew } from "@/lib/messages/start";
@@ -22,6 +22,13 @@ import { ClaimFelt } from "./ClaimFelt";
 const MAX_AWARDS = 4;
 const MAX_NAMES = 3;
 
+/** The words that the font can draw. */
+function drawableWords(drink: StakeWords): StakeWords {
+  if (drink === null || typeof drink === "string") return drink && (drawable(drink) || null);
+  const drawn = Object.entries(drink).map(([stake, word]) => [stake, drawable(word)] as const);
+  return Object.fromEntries(drawn.filter(([, word]) => word !== ""));
+}
+
 /**
  * A verdict's picture for chats: the stamp, the dice that count, the consequences, and the claim on its felt.
  */
@@ -29,9 +36,9 @@ export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict 
   const { drawn, game, drink, status } = verdict;
   const cloth = verdict.cloth ?? PLAIN_CLOTH;
   const names = drawableNames(verdict.names, WORDS.player);
-  const words = sayVerdict(drawn, names);
+  const word = drawableWords(drink);
+  const words = sayVerdict(drawn, names, word);
   const { awards } = verdictCard(drawn);
-  const word = drink && (drawable(drink) || null);
   const shownAwards = awards.length > MAX_AWARDS ? MAX_AWARDS - 1 : MAX_AWARDS;
   const foot = status === "stands" ? gameName(game) : status === "corrected" ? WORDS.corrected : WORDS.undone;
   return (

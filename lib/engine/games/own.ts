@@ -1,7 +1,8 @@
 import { remembered } from "../remembered";
 import type { RuleSetData } from "../vocabulary";
 
-// A table's own game has its rule set as its id, so that a record of it needs nothing else.
+// A table's own game has its rule set as its id, so that a record of it needs nothing else. Beside the rules, the id
+// has the game's look, which the engine does not read.
 
 /** The start of every such id. */
 const START = '{"format":"rule-set/1",';
@@ -10,10 +11,16 @@ const SHORTEST = 120;
 /** The id of the game with these rules. They must be valid. */
 export const ownGameId = ({ format, ...rules }: RuleSetData): string => JSON.stringify({ format, ...rules });
 
+interface Parsed {
+  readonly rules: RuleSetData;
+  readonly look: unknown;
+}
+
 const parsed = remembered(
-  (game: string): RuleSetData | null => {
+  (game: string): Parsed | null => {
     try {
-      return JSON.parse(game);
+      const { look, ...rules } = JSON.parse(game);
+      return { rules, look };
     } catch {
       return null;
     }
@@ -21,6 +28,11 @@ const parsed = remembered(
   (game) => game,
 );
 
-/** The rule set in the id of an own game; null for other games. The id must come from `ownGameId`. */
-export const ownRules = (game: string): RuleSetData | null =>
+const partsIn = (game: string): Parsed | null =>
   game.length >= SHORTEST && game.startsWith(START) ? parsed(game) : null;
+
+/** The rule set in the id of an own game; null for other games. The id must come from `ownGameId`. */
+export const ownRules = (game: string): RuleSetData | null => partsIn(game)?.rules ?? null;
+
+/** The look in the id of an own game; undefined if it has none. */
+export const ownLook = (game: string): unknown => partsIn(game)?.look;

@@ -1,7 +1,6 @@
 import { DISHES, type Stake } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
-import { type Condition, conditionsOf, type Share, sharesOf } from "../ruleRows";
-import type { Drink } from "../terms";
+import { type Condition, conditionsOf, type Drink, ownWord, type Share, sharesOf } from "../ruleRows";
 import { list, numberWord } from "./anyPage";
 import { sayMove } from "./terms";
 
@@ -49,7 +48,7 @@ const amount = ({ what, count }: Pick<Share, "what" | "count">, drink: Drink): s
   count === "difference"
     ? `${sayMove({ what, count: 1, from: "bank", to: "bank" }, drink)} für jeden Würfel, um den die Ansage danebenliegt`
     : count === "all"
-      ? `alle ${MANY[what]}`
+      ? `alle ${ownWord(what, drink) ?? MANY[what]}`
       : sayMove({ what, count, from: "bank", to: "bank" }, drink);
 
 /** „verliert einen Würfel“, „verlieren je einen Würfel“. */
@@ -62,9 +61,10 @@ function sayShare(share: Share, drink: Drink): string {
   if (pot) return count === "all" ? "nimmt den ganzen Pott" : `nimmt ${much} aus dem Pott`;
   if (what === "die" || what === "life")
     return several ? `bekommen je ${much} zurück` : `bekommt ${much} zurück`;
-  if (what === "drink" && drink === null) return several ? `trinken je ${much}` : `trinkt ${much}`;
+  if (what === "drink" && ownWord("drink", drink) === null)
+    return several ? `trinken je ${much}` : `trinkt ${much}`;
   if (what === "good" && count === "all")
-    return `${several ? "bekommen je" : "bekommt"} genug Gute, um alle Miesen zu tilgen`;
+    return `${several ? "bekommen je" : "bekommt"} genug ${ownWord("good", drink) ?? "Gute"}, um alle ${ownWord("bad", drink) ?? "Miesen"} zu tilgen`;
   return several ? `bekommen je ${much}` : `bekommt ${much}`;
 }
 
@@ -77,12 +77,12 @@ export const sayCostRow: Words["sayCostRow"] = ({ when = {}, moves }, rules, dri
   return conditions.length === 0 ? `Sonst: ${cost}.` : `Wenn ${list(conditions)}: ${cost}.`;
 };
 
-export const sayEnding: Words["sayEnding"] = (ending) => {
+export const sayEnding: Words["sayEnding"] = (ending, drink = null) => {
   switch (ending.kind) {
     case "last-in":
-      return `Wer als Letzter noch ${MANY[ending.without]} hat, gewinnt.`;
+      return `Wer als Letzter noch ${ownWord(ending.without, drink) ?? MANY[ending.without]} hat, gewinnt.`;
     case "first-out":
-      return `Das Spiel endet, wenn jemand ohne ${WITH[ending.without]} dasteht.`;
+      return `Das Spiel endet, wenn jemand ohne ${ownWord(ending.without, drink) ?? WITH[ending.without]} dasteht.`;
     case "dishes": {
       const { alone, together, together_count } = { ...DISHES, ...ending };
       return `Das Spiel endet, wenn jemand bei −${alone} steht oder ${numberWord(together_count)} bei −${together}.`;

@@ -1,5 +1,6 @@
 import type { Stake } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
+import { type Drink, ownWord } from "../ruleRows";
 import { list, numberWord } from "./anyPage";
 import { handWords } from "./dice";
 import { sayOption, sayOptionValue } from "./house";
@@ -55,7 +56,8 @@ const WILD = {
 
 export const sayWild: Words["sayWild"] = (wild) => (wild === null ? "Es gibt keine Joker." : WILD[wild]);
 
-const much = (what: Stake, count: number): string => sayMove({ what, count, from: "bank", to: "bank" });
+const much = (what: Stake, count: number, drink: Drink = null): string =>
+  sayMove({ what, count, from: "bank", to: "bank" }, drink);
 
 /** „zwei Chips“, „einen Chip“ heißt es nach „mit“ anders: „einem Chip“, „drei Würfeln“, „drei Leben“. */
 const WITH: Readonly<Record<Stake, readonly [one: string, many: string]>> = {
@@ -67,10 +69,12 @@ const WITH: Readonly<Record<Stake, readonly [one: string, many: string]>> = {
   life: ["einem Leben", "Leben"],
 };
 
-export const sayBegins: Words["sayBegins"] = (what, count) =>
-  count === 0
+export const sayBegins: Words["sayBegins"] = (what, count, drink = null) => {
+  if (ownWord(what, drink) !== null) return `Jeder beginnt mit ${much(what, count, drink)}.`;
+  return count === 0
     ? `Jeder beginnt ohne ${WITH[what][1]}.`
     : `Jeder beginnt mit ${count === 1 ? WITH[what][0] : `${numberWord(count)} ${WITH[what][1]}`}.`;
+};
 
 export const sayAnte: Words["sayAnte"] = (chips, every) =>
   `Vor ${every === "round" ? "jeder" : "der ersten"} Runde zahlt jeder ${much("chip", chips)} in den Pott.`;
@@ -135,12 +139,13 @@ const PARTIES = {
 
 type Paid = Parameters<Words["sayCosts"]>[0][number];
 
-function sayPaid({ who, what, count, intoPot, each }: Paid): string {
+function sayPaid({ who, what, count, intoPot, each }: Paid, drink: Drink): string {
   const [party, one] = PARTIES[who];
-  const least = much(what, Math.abs(count));
+  const least = much(what, Math.abs(count), drink);
   const some = each === "off" ? `${least} für jeden daneben (mindestens ${least})` : least;
   if (each === "all") return `${party} ${ALL[what] ?? ""}`;
-  if (what === "drink") return `${party} ${one ? "trinkt" : "trinken"} ${some}`;
+  if (what === "drink" && ownWord("drink", drink) === null)
+    return `${party} ${one ? "trinkt" : "trinken"} ${some}`;
   if (count > 0) return `${party} ${one ? "bekommt" : "bekommen"} ${some}`;
   if (intoPot) return `${party} ${one ? "zahlt" : "zahlen"} ${some} in den Pott`;
   return `${party} ${one ? "verliert" : "verlieren"} ${some}`;
@@ -152,8 +157,8 @@ const ALL: Readonly<Partial<Record<Paid["what"], string>>> = {
   good: "bekommt einen Guten für jeden Miesen",
 };
 
-export const sayCosts: Words["sayCosts"] = (costs) => {
-  const text = costs.map(sayPaid).join("; ");
+export const sayCosts: Words["sayCosts"] = (costs, drink = null) => {
+  const text = costs.map((cost) => sayPaid(cost, drink)).join("; ");
   return text === "" ? "Nichts wechselt den Besitzer." : `${capital(text)}.`;
 };
 
@@ -175,19 +180,21 @@ const LAST: Readonly<Partial<Record<Stake, string>>> = {
   life: "Verlierst du das letzte Leben, bist du raus.",
 };
 
-export const sayEndings: Words["sayEndings"] = ({ names, outWithout }, washing, pot) => {
+export const sayEndings: Words["sayEndings"] = ({ names, outWithout }, washing, pot, drink = null) => {
   if (washing !== null)
     return [
-      `Ein Guter hebt einen Miesen auf. Mit ${numberWord(washing.alone)} Miesen spülst du.`,
+      `${ownWord("good", drink) ?? "Ein Guter"} hebt ${ownWord("bad", drink) ?? "einen Miesen"} auf. Mit ${numberWord(washing.alone)} ${ownWord("bad", drink) ?? "Miesen"} spülst du.`,
       ...(washing.together === null
         ? []
         : [
-            `Haben ${numberWord(washing.together.count)} je ${numberWord(washing.together.bads)} Miese, spülen sie zusammen oder stechen.`,
+            `Haben ${numberWord(washing.together.count)} je ${much("bad", washing.together.bads, drink)}, spülen sie zusammen oder stechen.`,
           ]),
     ];
   if (outWithout === null) return ["Niemand scheidet aus. Spielt, bis ihr aufhört."];
   return [
-    LAST[outWithout] ?? "",
+    ownWord(outWithout, drink) === null
+      ? (LAST[outWithout] ?? "")
+      : `Verlierst du das letzte „${ownWord(outWithout, drink)}“, bist du raus.`,
     `Wer als Letzter übrig ist, ${names === "winners" ? "gewinnt" : "verliert"}${pot ? " und bekommt den Pott" : ""}.`,
   ];
 };

@@ -1,12 +1,13 @@
 import type { Stake } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
+import { type Drink, ownWord } from "../ruleRows";
 import { list } from "./anyPage";
 import { sayStakeCount } from "./terms";
 
 /** Mit unbestimmtem Artikel im Akkusativ: „einen Würfel“, „2 Würfel“. */
-const some = (what: Stake, count: number): string =>
-  count !== 1
-    ? sayStakeCount(what, count)
+const some = (what: Stake, count: number, drink: Drink): string =>
+  count !== 1 || ownWord(what, drink) !== null
+    ? sayStakeCount(what, count, drink)
     : {
         die: "einen Würfel",
         chip: "einen Chip",
@@ -22,22 +23,26 @@ export const scoringWords = {
   everyClaim: "Jede Ansage aufschreiben",
   everyClaimHint: "klärt jeden Streit",
   how: "Ansagen oder nur Punkte?",
-  who: (price, count) => {
+  who: (price, count, drink) => {
     if (price === "bad") return "Wer hat „Bang!“ gerufen?";
     if (price === "out") return "Wer ist raus?";
     if (price === "drink") return "Wer trinkt?";
-    return price === "chip" ? `Wer zahlt ${some(price, count)}?` : `Wer verliert ${some(price, count)}?`;
+    return price === "chip"
+      ? `Wer zahlt ${some(price, count, drink)}?`
+      : `Wer verliert ${some(price, count, drink)}?`;
   },
   whoElse: (_bang) => "Wer noch?",
   whoChallenged: "Wer hat angezweifelt?",
   whoseClaim: "Wessen Ansage?",
   whatTurned: "Was war es?",
   ways: {
-    loss: (price, count) => {
+    loss: (price, count, drink) => {
       if (price === "out") return "Raus";
       if (price === "drink") return "Einfach";
       if (price === "life") return "Eins";
-      return price === "chip" ? `Zahlt ${some(price, count)}` : `Verliert ${some(price, count)}`;
+      return price === "chip"
+        ? `Zahlt ${some(price, count, drink)}`
+        : `Verliert ${some(price, count, drink)}`;
     },
     challenge: "Außer der Reihe",
     spotOn: (game) => (game === "perudo" ? "Calza gewonnen" : "Genau getroffen"),
@@ -57,7 +62,7 @@ export const scoringWords = {
   against: (challengers, claimer) => `${list(challengers)} gegen ${claimer}`,
   wasNext: (name) => `${name} war dran`,
   exact: "Genau",
-  oneBad: (count) => `Nur ${sayStakeCount("bad", count)}`,
+  oneBad: (count, drink) => `Nur ${sayStakeCount("bad", count, drink)}`,
   moreThanOne: (bang) => (bang ? "Mehrere haben gerufen" : "Mehrere haben angezweifelt"),
   back: "Zurück",
   more: "Mehr",

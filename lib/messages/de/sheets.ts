@@ -1,4 +1,5 @@
 import type { WordsOf } from "../dictionary";
+import { ownWord } from "../ruleRows";
 import { list } from "./anyPage";
 import { sayMoves } from "./history";
 import { gameName, sayAward, sayStakeCount } from "./terms";
@@ -120,7 +121,7 @@ export const potWords = {
 } satisfies Words["potWords"];
 
 export const sayPenaltyStake: Words["sayPenaltyStake"] = (what, drink) =>
-  what === "drink" && drink !== null ? drink : moreSheetWords.penalty.stakes[what];
+  ownWord(what, drink) ?? moreSheetWords.penalty.stakes[what];
 
 export const highRollWords = {
   rolls: (name) => `${name} würfelt`,

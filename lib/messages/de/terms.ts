@@ -9,7 +9,7 @@ import {
 } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
-import { ownShout } from "../ruleRows";
+import { type Drink, ownShout, ownWord } from "../ruleRows";
 import { signed } from "../signed";
 import { diceWord, list, numberWord } from "./anyPage";
 
@@ -90,12 +90,10 @@ const LINES: Readonly<Record<string, string>> = {
 export const gameLine: Words["gameLine"] = (game) =>
   ownRules(game)?.description ?? (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "";
 
-/** Wie der Tisch nennt, was getrunken wird (P10); null, wo es einfach ein Schluck ist. */
-type Drink = string | null;
-
 /** „einen Schluck“, „zwei Schlucke“, „2 × Liegestütze“. */
 export function sayDrinks(count: number, drink: Drink): string {
-  if (drink !== null) return `${count} × ${drink}`;
+  const own = ownWord("drink", drink);
+  if (own !== null) return `${count} × ${own}`;
   return count === 1 ? "einen Schluck" : `${numberWord(count)} Schlucke`;
 }
 
@@ -110,12 +108,15 @@ const STAKES: Readonly<Record<Exclude<Stake, "drink">, readonly [one: string, ma
 
 export const sayMove: Words["sayMove"] = ({ what, count }, drink = null) => {
   if (what === "drink") return sayDrinks(count, drink);
+  const own = ownWord(what, drink);
+  if (own !== null) return `${count} × ${own}`;
   const [one, many] = STAKES[what];
   return count === 1 ? one : `${numberWord(count)} ${many}`;
 };
 
 /** Was einer hat: „1 Mieser“, „keine Würfel“. */
-const STAKE_WORDS: Readonly<Record<Exclude<Stake, "drink">, readonly [one: string, many: string]>> = {
+const STAKE_WORDS: Readonly<Record<Stake, readonly [one: string, many: string]>> = {
+  drink: ["Schluck", "Schlucke"],
   die: ["Würfel", "Würfel"],
   chip: ["Chip", "Chips"],
   good: ["Guter", "Gute"],
@@ -125,11 +126,11 @@ const STAKE_WORDS: Readonly<Record<Exclude<Stake, "drink">, readonly [one: strin
 
 export const sayStakeCount: Words["sayStakeCount"] = (what, count, drink = null, balance = false) => {
   const much = Math.abs(count);
-  const [one, many] = what === "drink" ? [drink ?? "Schluck", drink ?? "Schlucke"] : STAKE_WORDS[what];
+  const own = ownWord(what, drink);
+  const [one, many] = own === null ? STAKE_WORDS[what] : [own, own];
   if (balance) return `${signed(count)} ${much === 1 ? one : many}`;
-  if (count === 0)
-    return `${what === "drink" && drink !== null ? "0 ×" : what === "life" ? "kein" : "keine"} ${many}`;
-  return `${much}${what === "drink" && drink !== null ? " ×" : ""} ${much === 1 ? one : many}`;
+  if (own !== null) return `${much} × ${own}`;
+  return count === 0 ? `${what === "life" ? "kein" : "keine"} ${many}` : `${much} ${much === 1 ? one : many}`;
 };
 
 export const sayAward: Words["sayAward"] = (move, drink = null, players = 1) => {
@@ -138,7 +139,7 @@ export const sayAward: Words["sayAward"] = (move, drink = null, players = 1) => 
     if (move.to === "pot") return `zahlen je ${what} in den Pott`;
     return `${move.to === "bank" ? "verlieren" : "bekommen"} je ${what}`;
   }
-  if (move.what === "drink" && drink === null) return `trinkt ${what}`;
+  if (move.what === "drink" && ownWord("drink", drink) === null) return `trinkt ${what}`;
   if (move.to === "pot") return `zahlt ${what} in den Pott`;
   return move.to === "bank" ? `verliert ${what}` : `bekommt ${what}`;
 };
@@ -147,7 +148,7 @@ export const sayGiven: Words["sayGiven"] = (move, names, drink = null) => {
   const [from, what] = [nameOf(names, move.from), sayMove(move, drink)];
   if (move.to === "pot") return `${from} zahlte ${what} in den Pott`;
   if (move.to !== "bank")
-    return `${nameOf(names, move.to)} ${move.what === "drink" && drink === null ? "trank" : "bekam"} ${what}`;
+    return `${nameOf(names, move.to)} ${move.what === "drink" && ownWord("drink", drink) === null ? "trank" : "bekam"} ${what}`;
   return move.what === "good" || move.what === "bad"
     ? `${from} gab ${what} zurück`
     : `${from} verlor ${what}`;
@@ -158,8 +159,8 @@ export const sayWashers: Words["sayWashers"] = (losers, names) => {
   return washers.length === 1 ? `${list(washers)} spült.` : `${list(washers)} spülen zusammen.`;
 };
 
-export const sayScore: Words["sayScore"] = (score) =>
-  score === 0 ? "±0" : sayStakeCount(score < 0 ? "bad" : "good", Math.abs(score));
+export const sayScore: Words["sayScore"] = (score, drink = null) =>
+  score === 0 ? "±0" : sayStakeCount(score < 0 ? "bad" : "good", Math.abs(score), drink);
 
 export const sayStep: Words["sayStep"] = (step, name) => {
   switch (step.do) {
@@ -194,7 +195,7 @@ export const sayGift: Words["sayGift"] = ({ by, to, count = 1 }, names, drink) =
     ? `${nameOf(names, by)} nahm ${sayDrinks(count, drink)}`
     : `${nameOf(names, by)} gab ${nameOf(names, to)} ${sayDrinks(count, drink)}`;
 
-export const sayGiftShort: Words["sayGiftShort"] = (drink) => drink ?? "Schluck";
+export const sayGiftShort: Words["sayGiftShort"] = (drink) => ownWord("drink", drink) ?? "Schluck";
 
 /** „zwei Vieren und eine Sechs“. */
 function sayDice(dice: readonly Face[]): string {

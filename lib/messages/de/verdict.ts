@@ -10,6 +10,7 @@ import {
   reasonsOf,
   scoringRule,
 } from "../reasons";
+import { type Drink, ownWord } from "../ruleRows";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
 import { sayScored } from "./outcomes";
@@ -18,7 +19,7 @@ import { faceWord, sayClaim, sayGiven, sayMove, sayStakeCount, sayWashers } from
 
 type Words = WordsOf<"verdict">;
 
-export const sayVerdict: Words["sayVerdict"] = (settled, names) => {
+export const sayVerdict: Words["sayVerdict"] = (settled, names, drink = null) => {
   const challengers = settled.challengers.map((player) => nameOf(names, player));
   const claimer = nameOf(names, settled.claimer);
   const right = settled.right ? challengers : [claimer];
@@ -34,13 +35,13 @@ export const sayVerdict: Words["sayVerdict"] = (settled, names) => {
         : sayFinding(settled.claim, settled.finding),
     right:
       settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "hatte" : "hatten"} recht.`,
-    reasons: reasons.map((reason) => ({ id: reason.rule, sentence: sayReason(reason, settled) })),
-    rule: reasons.some(({ rule }) => rule === id) ? null : { id, sentence: sayScoring(settled) },
+    reasons: reasons.map((reason) => ({ id: reason.rule, sentence: sayReason(reason, settled, drink) })),
+    rule: reasons.some(({ rule }) => rule === id) ? null : { id, sentence: sayScoring(settled, drink) },
   };
 };
 
-function sayScoring(settled: Settled): string {
-  const costs = list(consequencesOf(settled).map((cost) => sayConsequence(cost, settled)));
+function sayScoring(settled: Settled, drink: Drink): string {
+  const costs = list(consequencesOf(settled).map((cost) => sayConsequence(cost, settled, drink)));
   return `${FOUND[foundIn(settled)]}: ${costs === "" ? "Nichts wechselt den Besitzer" : capital(costs)}.`;
 }
 
@@ -63,9 +64,9 @@ const FOUND: Readonly<Record<Found, string>> = {
 };
 
 /** „wer angesagt hat, verliert zwei Würfel“, „die außer der Reihe bekommen je zwei Miese“. */
-function sayConsequence({ who, does, move }: Consequence, { called }: Settled): string {
+function sayConsequence({ who, does, move }: Consequence, { called }: Settled, drink: Drink): string {
   const several = who !== "claimer" && who !== "first";
-  const what = `${several ? "je " : ""}${sayMove(move)}`;
+  const what = `${several ? "je " : ""}${sayMove(move, drink)}`;
   const result = several ? "en" : "t";
   const verb = {
     loses: `verlier${result} ${what}`,
@@ -73,7 +74,10 @@ function sayConsequence({ who, does, move }: Consequence, { called }: Settled): 
     takes: `bekomm${result} ${what}`,
     gets: `bekomm${result} ${what}`,
     wins: move.from === "pot" ? `bekommt ${what} aus dem Pott` : `bekommt ${what} zurück`,
-    drinks: `trinkt ${move.count === 1 ? "einen" : numberWord(move.count)}`,
+    drinks:
+      ownWord("drink", drink) === null
+        ? `trinkt ${move.count === 1 ? "einen" : numberWord(move.count)}`
+        : `bekommt ${what}`,
   }[does];
   const people = {
     claimer: "wer angesagt hat,",
@@ -96,20 +100,20 @@ const DID: Readonly<Record<Shout, string>> = {
 export const sayWildCalled: Words["sayWildCalled"] = (face) =>
   `Das sagt den Joker an: Nur ${faceWord(face, 2)} zählen.`;
 
-export const sayOneMore: Words["sayOneMore"] = (players, others) =>
-  `Noch ein Mieser, und ${either(players)} spült${others.length > 0 ? " auch" : ""}.`;
+export const sayOneMore: Words["sayOneMore"] = (players, others, drink = null) =>
+  `${ownWord("bad", drink) === null ? "Noch ein Mieser" : `Noch 1 × ${ownWord("bad", drink)}`}, und ${either(players)} spült${others.length > 0 ? " auch" : ""}.`;
 
 const either = (names: readonly string[]): string =>
   [...(names.length > 1 ? [names.slice(0, -1).join(", ")] : []), ...names.slice(-1)].join(" oder ");
 
-function sayReason(reason: Reason, settled: Settled): string {
+function sayReason(reason: Reason, settled: Settled, drink: Drink): string {
   switch (reason.why) {
     case "wild-called":
       return sayWildCalled(reason.face);
     case "wild-alone":
       return "Joker allein zählen an diesem Tisch nicht: Es war zu wenig.";
     case "difference":
-      return `Die Ansage lag um ${numberWord(reason.off)} daneben: ${capital(sayConsequence(reason.lost, settled))}${reason.lost.move.count < reason.off ? ", mehr waren nicht da" : ""}.`;
+      return `Die Ansage lag um ${numberWord(reason.off)} daneben: ${capital(sayConsequence(reason.lost, settled, drink))}${reason.lost.move.count < reason.off ? ", mehr waren nicht da" : ""}.`;
     case "five-alike":
       return "Ein Fünfling unter einem Becher zählt hier mehr als fünf.";
     default:

@@ -1,6 +1,7 @@
 import type { Claim, CountClaim, Face, HandClaim, MiaClaim, Shout } from "@/lib/engine";
+import type { Drink } from "../ruleRows";
 import { diceWord } from "./anyPage";
-import { type Drink, faceWord, sayClaim, sayDrinks, sayHandClaim, sayRoll } from "./terms";
+import { faceWord, sayClaim, sayDrinks, sayHandClaim, sayRoll } from "./terms";
 
 export const handWords = {
   kinds: {

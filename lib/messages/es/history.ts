@@ -10,9 +10,10 @@ import {
   type Shown,
 } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
+import type { Drink } from "../ruleRows";
 import { outcomeWords, sayScored } from "./outcomes";
 import { sayAction } from "./table";
-import { type Drink, faceWord, sayAward, sayScore } from "./terms";
+import { faceWord, sayAward, sayScore } from "./terms";
 import { sayEnding, sayVerdict } from "./verdict";
 
 export const historyWords = {

@@ -1,8 +1,7 @@
-import { type CostRow, DISHES, type GameData, type Stake } from "@/lib/engine";
-import { type Condition, conditionsOf, type Share, sharesOf } from "../ruleRows";
-import type { Drink } from "../terms";
+import { type CostRow, DISHES, type GameData } from "@/lib/engine";
+import { type Condition, conditionsOf, type Drink, ownWord, type Share, sharesOf } from "../ruleRows";
 import { list, numberWord } from "./anyPage";
-import { sayMove } from "./terms";
+import { isFeminine, sayMove, stakeWord } from "./terms";
 
 export const ruleSetWords = {
   deadState: "En una partida al azar nadie podía hacer nada.",
@@ -31,20 +30,11 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
 
 const PARTIES = { claimer: "quien cantó", challenger: "quien dudó", others: "cada uno de los demás" };
 
-const MANY: Readonly<Record<Stake, string>> = {
-  die: "dados",
-  life: "vidas",
-  chip: "fichas",
-  drink: "tragos",
-  good: "buenas",
-  bad: "malas",
-};
-
 const amount = ({ what, count }: Pick<Share, "what" | "count">, drink: Drink): string =>
   count === "difference"
     ? `${sayMove({ what, count: 1, from: "bank", to: "bank" }, drink)} por cada dado de diferencia con el canto`
     : count === "all"
-      ? `${what === "die" || what === "drink" ? "todos sus" : "todas sus"} ${MANY[what]}`
+      ? `${isFeminine(what, drink) ? "todas sus" : "todos sus"} ${stakeWord(what, 2, drink)}`
       : sayMove({ what, count, from: "bank", to: "bank" }, drink);
 
 function sayShare(share: Share, drink: Drink): string {
@@ -52,10 +42,10 @@ function sayShare(share: Share, drink: Drink): string {
   const much = amount(share, drink);
   if (gives) return pot ? `paga ${much} al pozo` : `pierde ${much}`;
   if (pot) return count === "all" ? "se lleva todo el pozo" : `se lleva ${much} del pozo`;
-  if (what === "drink" && drink === null) return `bebe ${much}`;
+  if (what === "drink" && ownWord("drink", drink) === null) return `bebe ${much}`;
   if (what === "die" || what === "life") return `recibe ${much} de vuelta`;
   return what === "good" && count === "all"
-    ? "se lleva las buenas que borran todas sus malas"
+    ? `se lleva todo lo que borra sus ${stakeWord("bad", 2, drink)}`
     : `se lleva ${much}`;
 }
 
@@ -72,12 +62,12 @@ export const sayCostRow = (
   return conditions.length === 0 ? `Si no, ${cost}.` : `Si ${list(conditions)}, ${cost}.`;
 };
 
-export const sayEnding = (ending: GameData["ending"]): string => {
+export const sayEnding = (ending: GameData["ending"], drink: Drink = null): string => {
   switch (ending.kind) {
     case "last-in":
-      return `Gana el último jugador con ${MANY[ending.without]}.`;
+      return `Gana el último jugador con ${stakeWord(ending.without, 2, drink)}.`;
     case "first-out":
-      return `La partida acaba cuando un jugador se queda sin ${MANY[ending.without]}.`;
+      return `La partida acaba cuando un jugador se queda sin ${stakeWord(ending.without, 2, drink)}.`;
     case "dishes": {
       const { alone, together, together_count } = { ...DISHES, ...ending };
       return `La partida acaba cuando alguien está en −${alone}, o ${numberWord(together_count)} en −${together}.`;

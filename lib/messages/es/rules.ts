@@ -1,9 +1,10 @@
 import type { Claim, OptionValue, Stake } from "@/lib/engine";
+import { type Drink, ownWord } from "../ruleRows";
 import type { FoughtOver, PublicSource } from "../rules";
-import { countWord, diceWord, list, numberWord } from "./anyPage";
+import { diceWord, list, numberWord } from "./anyPage";
 import { handWords } from "./dice";
 import { sayOption, sayOptionValue } from "./house";
-import { sayClaim, sayHandClaim } from "./terms";
+import { sayClaim, sayHandClaim, sayMove, stakeWord } from "./terms";
 
 export const cardWords = {
   title: (game: string) => `${game}: reglas`,
@@ -52,20 +53,13 @@ const WILD = {
 export const sayWild = (wild: keyof typeof WILD | null): string =>
   wild === null ? "No hay comodín." : WILD[wild];
 
-const STAKES: Readonly<Record<Stake, readonly [one: string, many: string, feminine: boolean]>> = {
-  bad: ["mala", "malas", true],
-  good: ["buena", "buenas", true],
-  die: ["dado", "dados", false],
-  chip: ["ficha", "fichas", true],
-  life: ["vida", "vidas", true],
-  drink: ["trago", "tragos", false],
-};
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const much = (what: Stake, count: number): string =>
-  `${countWord(count, STAKES[what][2])} ${STAKES[what][count === 1 ? 0 : 1]}`;
+const much = (what: Stake, count: number, drink: Drink = null): string =>
+  sayMove({ what, count, from: "bank", to: "bank" }, drink);
 
-export const sayBegins = (what: Stake, count: number): string =>
-  `Cada uno empieza ${count === 0 ? `sin ${STAKES[what][1]}` : `con ${much(what, count)}`}.`;
+export const sayBegins = (what: Stake, count: number, drink: Drink = null): string =>
+  `Cada uno empieza ${count === 0 ? `sin ${stakeWord(what, 2, drink)}` : `con ${much(what, count, drink)}`}.`;
 
 export const sayAnte = (chips: number, every: "game" | "round"): string =>
   `${every === "round" ? "Antes de cada ronda" : "Antes de la primera ronda"} cada uno pone ${much("chip", chips)} en el pozo.`;
@@ -144,8 +138,8 @@ interface Paid {
   readonly each: "off" | "all" | null;
 }
 
-function sayPaid({ who, what, count, intoPot, each }: Paid): string {
-  const least = much(what, Math.abs(count));
+function sayPaid({ who, what, count, intoPot, each }: Paid, drink: Drink): string {
+  const least = much(what, Math.abs(count), drink);
   const paid = each === "off" ? `${least} por cada uno de diferencia (al menos ${least})` : least;
   if (each === "all") return `${PARTIES[who]} ${ALL[what] ?? ""}`;
   if (what === "drink") return `${PARTIES[who]} se toma ${paid}`;
@@ -159,9 +153,9 @@ const ALL: Readonly<Partial<Record<Stake, string>>> = {
   good: "recibe una buena por cada mala",
 };
 
-export function sayCosts(costs: readonly Paid[]): string {
-  const text = list(costs.map(sayPaid));
-  return text === "" ? "Nada cambia de manos." : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+export function sayCosts(costs: readonly Paid[], drink: Drink = null): string {
+  const text = list(costs.map((cost) => sayPaid(cost, drink)));
+  return text === "" ? "Nada cambia de manos." : `${capital(text)}.`;
 }
 
 const STARTERS = {
@@ -190,19 +184,22 @@ export function sayEndings(
     readonly together: { readonly count: number; readonly bads: number } | null;
   } | null,
   pot: boolean,
+  drink: Drink = null,
 ): readonly string[] {
   if (washing !== null)
     return [
-      `Una buena quita una mala. Con ${much("bad", washing.alone)}, lavas los platos.`,
+      `${capital(much("good", 1, drink))} quita ${much("bad", 1, drink)}. Con ${much("bad", washing.alone, drink)}, lavas los platos.`,
       ...(washing.together === null
         ? []
         : [
-            `Cuando ${numberWord(washing.together.count)} tienen ${much("bad", washing.together.bads)} cada uno, lavan juntos o desempatan.`,
+            `Cuando ${numberWord(washing.together.count)} tienen ${much("bad", washing.together.bads, drink)} cada uno, lavan juntos o desempatan.`,
           ]),
     ];
   if (outWithout === null) return ["Nadie queda fuera. Jueguen hasta parar."];
   return [
-    LAST[outWithout] ?? "",
+    ownWord(outWithout, drink) === null
+      ? (LAST[outWithout] ?? "")
+      : `Si pierdes lo último que tienes, ${stakeWord(outWithout, 2, drink)}, quedas fuera.`,
     `El último en juego ${names === "winners" ? "gana" : "pierde"}${pot ? " y se lleva el pozo" : ""}.`,
   ];
 }

@@ -1,4 +1,5 @@
 import type { Stake } from "@/lib/engine";
+import { type Drink, ownWord } from "../ruleRows";
 import { list } from "./anyPage";
 import { sayStakeCount } from "./terms";
 
@@ -12,7 +13,8 @@ const SOME: Readonly<Record<Stake, string>> = {
 };
 
 /** Con artículo indefinido: «un dado», «2 dados». */
-const some = (what: Stake, count: number): string => (count === 1 ? SOME[what] : sayStakeCount(what, count));
+const some = (what: Stake, count: number, drink: Drink): string =>
+  count === 1 && ownWord(what, drink) === null ? SOME[what] : sayStakeCount(what, count, drink);
 
 export const scoringWords = {
   scoreOnly: "Llevar solo la puntuación",
@@ -20,22 +22,24 @@ export const scoringWords = {
   everyClaim: "Anotar cada canto",
   everyClaimHint: "resuelve las discusiones",
   how: "¿Cantos o solo la puntuación?",
-  who: (price: Stake | "out", count: number): string => {
+  who: (price: Stake | "out", count: number, drink: Drink): string => {
     if (price === "bad") return "¿Quién gritó bang?";
     if (price === "out") return "¿Quién queda fuera?";
     if (price === "drink") return "¿Quién bebe?";
-    return price === "chip" ? `¿Quién paga ${some(price, count)}?` : `¿Quién perdió ${some(price, count)}?`;
+    return price === "chip"
+      ? `¿Quién paga ${some(price, count, drink)}?`
+      : `¿Quién perdió ${some(price, count, drink)}?`;
   },
   whoElse: (bang: boolean) => (bang ? "¿Quién más gritó bang?" : "¿Quién más dudó?"),
   whoChallenged: "¿Quién dudó?",
   whoseClaim: "¿De quién era el canto?",
   whatTurned: "¿Qué fue?",
   ways: {
-    loss: (price: Stake | "out", count: number): string => {
+    loss: (price: Stake | "out", count: number, drink: Drink): string => {
       if (price === "out") return "Fuera";
       if (price === "drink") return "Uno";
       if (price === "life") return "Una";
-      return price === "chip" ? `Paga ${some(price, count)}` : `Perdió ${some(price, count)}`;
+      return price === "chip" ? `Paga ${some(price, count, drink)}` : `Perdió ${some(price, count, drink)}`;
     },
     challenge: "Fuera de turno",
     spotOn: (game: string) => (game === "perudo" ? "Ganó una calza" : "Acertó justo"),
@@ -55,7 +59,7 @@ export const scoringWords = {
   against: (challengers: readonly string[], claimer: string) => `${list(challengers)} contra ${claimer}`,
   wasNext: (name: string) => `Le tocaba a ${name}`,
   exact: "Justo",
-  oneBad: (count: number) => `Solo ${sayStakeCount("bad", count)}`,
+  oneBad: (count: number, drink: Drink) => `Solo ${sayStakeCount("bad", count, drink)}`,
   moreThanOne: (bang: boolean) => (bang ? "Gritó más de uno" : "Dudó más de uno"),
   back: "Atrás",
   more: "Más",

@@ -1,8 +1,9 @@
 import type { Move, Settled, Stake } from "@/lib/engine";
 import type { Names } from "../names";
+import { type Drink, ownWord } from "../ruleRows";
 import { atHour, list } from "./anyPage";
 import { sayMoves } from "./history";
-import { type Drink, drinkWord, gameName, sayAward, sayStakeCount } from "./terms";
+import { gameName, sayAward, sayStakeCount, stakeWord } from "./terms";
 import { sayVerdict } from "./verdict";
 
 export const moreSheetWords = {
@@ -120,7 +121,7 @@ export const potWords = {
 };
 
 export const sayPenaltyStake = (what: Stake, drink: Drink): string =>
-  what === "drink" && drink !== null ? drinkWord(2, drink) : moreSheetWords.penalty.stakes[what];
+  ownWord(what, drink) !== null ? stakeWord(what, 2, drink) : moreSheetWords.penalty.stakes[what];
 
 export const highRollWords = {
   rolls: (name: string) => `Tira ${name}`,
@@ -304,7 +305,7 @@ export const verdictLinkWords = {
 
 export function sayVerdictPreview(
   settled: Settled,
-  { game, names, drink }: { readonly game: string; readonly names: Names; readonly drink: string | null },
+  { game, names, drink }: { readonly game: string; readonly names: Names; readonly drink: Drink },
 ): { readonly title: string; readonly description: string } {
   const { stamp, story, finding } = sayVerdict(settled, names);
   return {

@@ -8,10 +8,10 @@ import {
   type Shout,
 } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
+import type { Drink } from "../ruleRows";
 import { atHour, diceWord, list, numberWord } from "./anyPage";
 import { outcomeWords, sayRecordedOutcome } from "./outcomes";
 import {
-  type Drink,
   faceWord,
   gameName,
   sayClaim,
@@ -124,7 +124,7 @@ export const tableWords = {
 interface Telling {
   readonly phase?: Phase;
   readonly doubt?: Shout;
-  readonly drink?: string | null;
+  readonly drink?: Drink;
 }
 
 /** «Cruz dijo 10 cincos». */

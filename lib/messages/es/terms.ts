@@ -12,7 +12,7 @@ import {
   type Stake,
 } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
-import { ownShout } from "../ruleRows";
+import { type Drink, ownShout, ownWord } from "../ruleRows";
 import { signed } from "../signed";
 import { countWord, diceWord, list } from "./anyPage";
 
@@ -93,12 +93,8 @@ const LINES: Readonly<Record<string, string>> = {
 export const gameLine = (game: string): string =>
   ownRules(game)?.description ?? (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "";
 
-/** Cómo llama la mesa a lo que se bebe, uno de ello (P10); null si es un trago sin más. */
-export type Drink = string | null;
-
-/** «trago», «tragos», «sorbos de agua»: la palabra para tantos. */
-export function drinkWord(count: number, drink: Drink): string {
-  const one = drink ?? "trago";
+/** Una palabra de la mesa, para tantos. */
+function severalOf(count: number, one: string): string {
   if (count === 1) return one;
   const [head = one, ...what] = one.split(" de ");
   return [`${head}${/[aeiouáéó]$/i.test(head) ? "s" : /s$/i.test(head) ? "" : "es"}`, ...what].join(" de ");
@@ -106,11 +102,10 @@ export function drinkWord(count: number, drink: Drink): string {
 
 /** «un trago», «dos sorbos». */
 export const sayDrinks = (count: number, drink: Drink): string =>
-  `${countWord(count, drink !== null && /a( de .*)?$/i.test(drink.split(" de ")[0] ?? ""))} ${drinkWord(count, drink)}`;
+  sayMove({ what: "drink", count, from: "bank", to: "bank" }, drink);
 
-const STAKES: Readonly<
-  Record<Exclude<Stake, "drink">, readonly [one: string, many: string, feminine: boolean]>
-> = {
+const STAKES: Readonly<Record<Stake, readonly [one: string, many: string, feminine: boolean]>> = {
+  drink: ["trago", "tragos", false],
   bad: ["mala", "malas", true],
   good: ["buena", "buenas", true],
   die: ["dado", "dados", false],
@@ -118,13 +113,21 @@ const STAKES: Readonly<
   life: ["vida", "vidas", true],
 };
 
-const stakeWord = (what: Stake, count: number, drink: Drink): string =>
-  what === "drink" ? drinkWord(count, drink) : STAKES[what][count === 1 ? 0 : 1];
+/** «dados», «una vida»: la palabra para tantos. */
+export function stakeWord(what: Stake, count: number, drink: Drink): string {
+  const own = ownWord(what, drink);
+  return own === null ? STAKES[what][count === 1 ? 0 : 1] : severalOf(count, own);
+}
+
+/** Si se dice «una» o «un»: una palabra de la mesa es femenina si termina en «a». */
+export const isFeminine = (what: Stake, drink: Drink): boolean => {
+  const own = ownWord(what, drink);
+  return own === null ? STAKES[what][2] : /a$/i.test(own.split(" de ")[0] ?? "");
+};
 
 /** «dos buenas», «una mala», «un dado». */
 export function sayMove({ what, count }: Move, drink: Drink = null): string {
-  if (what === "drink") return sayDrinks(count, drink);
-  return `${countWord(count, STAKES[what][2])} ${stakeWord(what, count, drink)}`;
+  return `${countWord(count, isFeminine(what, drink))} ${stakeWord(what, count, drink)}`;
 }
 
 /** «3 dados», «2 buenas». */
@@ -142,7 +145,7 @@ export function sayAward(move: Move, drink: Drink = null, players = 1): string {
     return `${move.to === "bank" ? "pierden" : move.what === "bad" ? "se llevan" : "reciben"} ${what} cada uno`;
   }
   if (move.to !== "bank" && move.what === "bad") return `se lleva ${what}`;
-  if (move.what === "drink" && drink === null) return `bebe ${what}`;
+  if (move.what === "drink" && ownWord("drink", drink) === null) return `bebe ${what}`;
   if (move.to === "pot") return `pone ${what} en el pozo`;
   return move.to === "bank" ? `pierde ${what}` : `recibe ${what}`;
 }
@@ -151,8 +154,8 @@ export function sayGiven(move: Move, names: Names, drink: Drink = null): string 
   const [from, what] = [nameOf(names, move.from), sayMove(move, drink)];
   if (move.to === "pot") return `${from} puso ${what} en el pozo`;
   if (move.to !== "bank") {
-    const did =
-      move.what === "bad" ? "se llevó" : move.what === "drink" && drink === null ? "bebió" : "recibió";
+    const drank = move.what === "drink" && ownWord("drink", drink) === null;
+    const did = move.what === "bad" ? "se llevó" : drank ? "bebió" : "recibió";
     return `${nameOf(names, move.to)} ${did} ${what}`;
   }
   return `${from} ${move.what === "good" || move.what === "bad" ? "devolvió" : "perdió"} ${what}`;
@@ -165,11 +168,8 @@ export function sayWashers(losers: readonly string[], names: Names): string {
     : `${list(washers)} lavan los platos juntos.`;
 }
 
-export function sayScore(score: number): string {
-  if (score === 0) return "0";
-  const count = Math.abs(score);
-  return `${count} ${stakeWord(score < 0 ? "bad" : "good", count, null)}`;
-}
+export const sayScore = (score: number, drink: Drink = null): string =>
+  score === 0 ? "0" : sayStakeCount(score < 0 ? "bad" : "good", Math.abs(score), drink);
 
 export function sayStep(step: CupStep, name: string): string {
   switch (step.do) {
@@ -204,7 +204,7 @@ export const sayGift = ({ by, to, count = 1 }: Give, names: Names, drink: Drink)
     ? `${nameOf(names, by)} se tomó ${sayDrinks(count, drink)}`
     : `${nameOf(names, by)} dio ${sayDrinks(count, drink)} a ${nameOf(names, to)}`;
 
-export const sayGiftShort = (drink: Drink): string => drinkWord(1, drink);
+export const sayGiftShort = (drink: Drink): string => stakeWord("drink", 1, drink);
 
 /** «dos cuatros y un seis». */
 function sayDice(dice: readonly Face[]): string {

@@ -18,6 +18,7 @@ import {
   reasonsOf,
   scoringRule,
 } from "../reasons";
+import { type Drink, ownWord } from "../ruleRows";
 import type { Drunk } from "../verdict";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
@@ -26,7 +27,7 @@ import { sayAction } from "./table";
 import { faceWord, sayClaim, sayGiven, sayMove, sayStakeCount, sayWashers } from "./terms";
 
 /** Lo que dice un veredicto, en las piezas de una tarjeta. */
-export function sayVerdict(settled: Settled, names: Names) {
+export function sayVerdict(settled: Settled, names: Names, drink: Drink = null) {
   const name = (player: string) => nameOf(names, player);
   const challengers = settled.challengers.map(name);
   const right = settled.right ? challengers : [name(settled.claimer)];
@@ -41,13 +42,13 @@ export function sayVerdict(settled: Settled, names: Names) {
         : sayFinding(settled.claim, settled.finding),
     right:
       settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "tenía" : "tenían"} razón.`,
-    reasons: reasons.map((reason) => ({ id: reason.rule, sentence: sayReason(reason, settled) })),
-    rule: reasons.some(({ rule }) => rule === id) ? null : { id, sentence: sayScoring(settled) },
+    reasons: reasons.map((reason) => ({ id: reason.rule, sentence: sayReason(reason, settled, drink) })),
+    rule: reasons.some(({ rule }) => rule === id) ? null : { id, sentence: sayScoring(settled, drink) },
   };
 }
 
-function sayScoring(settled: Settled): string {
-  const costs = list(consequencesOf(settled).map((cost) => sayConsequence(cost, settled)));
+function sayScoring(settled: Settled, drink: Drink): string {
+  const costs = list(consequencesOf(settled).map((cost) => sayConsequence(cost, settled, drink)));
   return `${FOUND[foundIn(settled)]}: ${costs === "" ? "nada cambia de manos" : costs}.`;
 }
 
@@ -70,16 +71,16 @@ const FOUND: Readonly<Record<Found, string>> = {
 };
 
 /** «quien cantó pierde dos dados», «quienes gritaron fuera de turno se llevan dos malas cada uno». */
-function sayConsequence({ who, does, move }: Consequence, { called }: Settled): string {
+function sayConsequence({ who, does, move }: Consequence, { called }: Settled, drink: Drink): string {
   const several = who !== "claimer" && who !== "first";
-  const what = sayMove(move);
+  const what = sayMove(move, drink);
   const ending = {
     loses: `${several ? "pierden" : "pierde"} ${what}`,
     pays: `${several ? "ponen" : "pone"} ${what} en el pozo`,
     takes: `${several ? "se llevan" : "se lleva"} ${what}`,
     gets: `${several ? "ganan" : "gana"} ${what}`,
     wins: move.from === "pot" ? `recibe ${what} del pozo` : `recibe ${what} de vuelta`,
-    drinks: `bebe ${numberWord(move.count)}`,
+    drinks: ownWord("drink", drink) === null ? `bebe ${numberWord(move.count)}` : `recibe ${what}`,
   }[does];
   const people = {
     claimer: "quien cantó",
@@ -102,20 +103,24 @@ const DID: Readonly<Record<Shout, string>> = {
 export const sayWildCalled = (face: Face): string =>
   `Esto canta el comodín: solo cuentan los ${faceWord(face, 2)}.`;
 
-export const sayOneMore = (players: readonly string[], others: readonly string[]): string =>
-  `Una mala más y ${either(players)} lava${others.length > 0 ? " también" : ""}.`;
+export const sayOneMore = (
+  players: readonly string[],
+  others: readonly string[],
+  drink: Drink = null,
+): string =>
+  `${ownWord("bad", drink) === null ? "Una mala" : `1 × ${ownWord("bad", drink)}`} más y ${either(players)} lava${others.length > 0 ? " también" : ""}.`;
 
 const either = (names: readonly string[]): string =>
   [...(names.length > 1 ? [names.slice(0, -1).join(", ")] : []), ...names.slice(-1)].join(" o ");
 
-function sayReason(reason: Reason, settled: Settled): string {
+function sayReason(reason: Reason, settled: Settled, drink: Drink): string {
   switch (reason.why) {
     case "wild-called":
       return sayWildCalled(reason.face);
     case "wild-alone":
       return "En esta mesa los comodines solos no cuentan: faltaba.";
     case "difference":
-      return `El canto falló por ${numberWord(reason.off)}, así que ${sayConsequence(reason.lost, settled)}${reason.lost.move.count < reason.off ? ", no había más" : ""}.`;
+      return `El canto falló por ${numberWord(reason.off)}, así que ${sayConsequence(reason.lost, settled, drink)}${reason.lost.move.count < reason.off ? ", no había más" : ""}.`;
     case "five-alike":
       return "Un repóquer bajo un cubilete cuenta aquí más que cinco.";
     default:

@@ -9,6 +9,7 @@ import type {
 } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { type Names, nameOf } from "../names";
+import type { Drink } from "../ruleRows";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
 import { sayEntry, sayMoves } from "./history";
@@ -16,7 +17,7 @@ import { sayOption, sayOptionValue } from "./house";
 import { sayRefusal } from "./refusals";
 import { sayBegins, sayDealt, sayRaises } from "./rules";
 import { sayMarks } from "./table";
-import { drinkWord, faceWord, sayClaim, sayDrinks, sayStakeCount } from "./terms";
+import { faceWord, sayClaim, sayDrinks, sayStakeCount, stakeWord } from "./terms";
 import { sayEnding, sayVerdict } from "./verdict";
 
 type Words = WordsOf<"whatIf">;
@@ -134,7 +135,7 @@ function sayValues(option: string, { from, to, open }: Values): string {
 interface AtTable {
   readonly game: string;
   readonly names: Names;
-  readonly drink: string | null;
+  readonly drink: Drink;
 }
 
 export function sayAlternative(there: Outcome, here: Outcome, { game, names, drink }: AtTable): string {
@@ -154,12 +155,12 @@ export function sayAlternative(there: Outcome, here: Outcome, { game, names, dri
     .join(" ");
 }
 
-function sayGiver({ giver }: Settling, here: Outcome, names: Names, drink: string | null): string {
+function sayGiver({ giver }: Settling, here: Outcome, names: Names, drink: Drink): string {
   const given = here.came === "settled" ? here.giver : null;
   if (giver !== null && given === null)
     return `${nameOf(names, giver)} reparte además ${sayDrinks(1, drink)}.`;
   return giver === null && given !== null
-    ? `${nameOf(names, given)} no reparte: ${drinkWord(1, drink)}.`
+    ? `${nameOf(names, given)} no reparte: ${stakeWord("drink", 1, drink)}.`
     : "";
 }
 

@@ -1,7 +1,8 @@
-import { ok, ownGameId, type Refusal, type Result, type RuleSetData, refused } from "@/lib/engine";
+import { ok, ownGameId, type Refusal, type Result, refused } from "@/lib/engine";
 import { mixedWord, seenName } from "../names";
 import { withoutDefaults } from "./builtIn";
-import { readRuleSet } from "./readRuleSet";
+import { type OwnGame, readLook } from "./look";
+import { MAX_PATH_LENGTH, readRuleSet } from "./readRuleSet";
 import { sorted } from "./sorted";
 
 // A table's own game, from people's hands: its texts are typed, and equal rules must be one game.
@@ -33,18 +34,22 @@ function tidied(rules: Readonly<Record<string, unknown>>): unknown {
 }
 
 /**
- * Reads a rule set that someone made. Equal rules have equal ids (`ownGameId`). Refuses with `bad-rule-set`, also a name
- * with lookalike letters and a rule set that is too long.
+ * Reads a rule set that someone made, with or without a look. Equal games have equal ids (`ownGameId`). Refuses with
+ * `bad-rule-set`, also a name with lookalike letters and a rule set that is too long.
  */
 export function readOwnGame(
   input: unknown,
-): Result<{ readonly game: string; readonly rules: RuleSetData }, Refusal> {
-  const read = readRuleSet(isObject(input) ? tidied(input) : input);
+): Result<{ readonly game: string; readonly rules: OwnGame }, Refusal> {
+  const { look: given, ...plain } = isObject(input) ? input : { look: undefined };
+  const read = readRuleSet(isObject(input) ? tidied(plain) : input);
   if (!read.ok) return read;
   if (mixedWord(read.value.name) !== null) return bad("name");
+  const seen = readLook(given);
+  if ("bad" in seen) return bad(seen.bad.slice(0, MAX_PATH_LENGTH));
   const { format, ...rest } = withoutDefaults(read.value);
   const { winner_gives } = read.value;
-  const rules: RuleSetData = { format, ...JSON.parse(sorted({ ...rest, winner_gives })) };
+  const { look } = seen;
+  const rules: OwnGame = { format, ...JSON.parse(sorted({ ...rest, winner_gives, ...(look && { look }) })) };
   const game = ownGameId(rules);
   return game.length > MAX_OWN_GAME_LENGTH ? bad("") : ok({ game, rules });
 }

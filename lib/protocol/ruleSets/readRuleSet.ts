@@ -267,7 +267,7 @@ function moveClashes({ what, count, from, to }: MoveData, rules: RuleSetData): r
 }
 
 /** The most characters of a path, because its keys come from the sender. */
-const MAX_PATH_LENGTH = 120;
+export const MAX_PATH_LENGTH = 120;
 
 /**
  * Reads a rule set. Refuses with `bad-rule-set`: `name` is the path of the bad key, with dots, as in `cost.0.moves.1.count`.

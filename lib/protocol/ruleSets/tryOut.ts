@@ -21,6 +21,10 @@ const GAMES = 300;
 /** No game may take this many rounds, unless it never ends. */
 const MAX_ROUNDS = 1000;
 const ENDLESS_ROUNDS = 20;
+/** After this many actions in all, the other games are short too. So the work is bounded for any rule set. */
+const MAX_STEPS = 250_000;
+/** No game has more actions. */
+const MAX_GAME_STEPS = 50_000;
 /** More lives or chips are played as this many. */
 const MAX_DEALT = 20;
 const PLAYERS = ["Ann", "Bea", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal"];
@@ -32,6 +36,8 @@ export interface TryOut {
   readonly deadState: RandomGame | null;
   /** True if a game did not end in time. */
   readonly noEnd: boolean;
+  /** The actions of all games. */
+  readonly steps: number;
   /** The first game. */
   readonly first: RandomGame | null;
 }
@@ -56,18 +62,23 @@ export function tryOut(rules: RuleSetData, count = GAMES): TryOut {
   const played = { ...rules, deal };
   const endless = rules.ending.kind === "never";
   let noEnd = false;
+  let steps = 0;
+  const rounds: number[] = [];
   const games = Array.from({ length: count }, () => {
-    const short = endless || noEnd;
-    const game = randomGame(played, chance, short ? ENDLESS_ROUNDS : MAX_ROUNDS);
-    if (endless || game.dead || game.over) return game;
+    const cut = steps >= MAX_STEPS;
+    const game = randomGame(played, chance, endless || noEnd || cut ? ENDLESS_ROUNDS : MAX_ROUNDS);
+    steps += game.actions.length;
+    const ends = endless || game.dead || game.over;
     // One such game is enough. The others only look for a dead state.
-    noEnd = true;
-    return { ...game, rounds: MAX_ROUNDS };
+    if (!ends && !cut) noEnd = true;
+    if (ends || noEnd) rounds.push(ends ? game.rounds : MAX_ROUNDS);
+    return game;
   });
-  const rounds = games.map((game) => game.rounds).sort((a, b) => a - b);
+  rounds.sort((a, b) => a - b);
   return {
     games: count,
-    medianRounds: rounds[count >> 1] ?? 0,
+    steps,
+    medianRounds: rounds[rounds.length >> 1] ?? 0,
     deadState: games.find(({ dead }) => dead) ?? null,
     noEnd,
     first: games[0] ?? null,
@@ -88,7 +99,7 @@ export function randomGame(rules: RuleSetData, chance: Chance, mostRounds: numbe
   if (!seated.ok) throw new Error("cannot happen: a checked rule set seats its players");
   let state = seated.value;
   const actions: Action[] = [];
-  while (state.phase !== "finished" && state.settledRounds < mostRounds) {
+  while (state.phase !== "finished" && state.settledRounds < mostRounds && actions.length < MAX_GAME_STEPS) {
     const after = randomAction(state, chance);
     if (after === null) return { players, actions, rounds: state.settledRounds, dead: true, over: false };
     actions.push(after.action);

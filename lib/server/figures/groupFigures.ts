@@ -2,6 +2,7 @@ import type { Color } from "@/lib/messages/colors";
 import type { Chain } from "@/lib/views/figures/chains";
 import { sumUp } from "@/lib/views/figures/groupSum";
 import type { PairTally, Tally } from "@/lib/views/figures/tally";
+import { isSameKind, onePerKind } from "@/lib/views/gameKind";
 import type { GroupTvPass } from "../identity/access";
 import { type GroupContext, groupContext, type InGroup, type LoadedGroup } from "../roster/groupContext";
 import { asColor } from "../roster/rosterOf";
@@ -47,7 +48,7 @@ export interface GroupFigures {
 export interface StatQuery {
   /** "all", a year as "2026", or the id of a shift or season. An unknown scope has no games. */
   readonly scope: string;
-  /** One kind of game; null for all. */
+  /** One kind of game, by the id of any of its versions; null for all. */
   readonly game: string | null;
 }
 
@@ -123,9 +124,20 @@ export async function personCourse(given: InCounted, id: string): Promise<Person
   return { person, chains: Object.fromEntries(own) };
 }
 
+/** The ids of all games that a group played. */
+export const playedGames = ({ totals }: Counted): readonly string[] =>
+  Object.keys(totals.sums.get("all") ?? {});
+
+/** All versions of an own game are one kind: its most played version stands for it. */
 function sumsIn(totals: Totals, { scope, game }: StatQuery) {
-  const all = Object.entries(totals.sums.get(scope) ?? {}).map(([ruleSet, sum]) => ({ ruleSet, sum }));
-  const sums = all.filter(({ ruleSet }) => game === null || ruleSet === game);
+  const counted = Object.entries(totals.sums.get(scope) ?? {})
+    .map(([ruleSet, sum]) => ({ ruleSet, sum }))
+    .sort((one, other) => other.sum.games - one.sum.games);
+  const all = onePerKind(counted.map(({ ruleSet }) => ruleSet)).map((ruleSet) => ({
+    ruleSet,
+    sum: sumUp(counted.flatMap((one) => (isSameKind(one.ruleSet, ruleSet) ? [one.sum] : []))),
+  }));
+  const sums = all.filter(({ ruleSet }) => game === null || isSameKind(ruleSet, game));
   return {
     kinds: all
       .map(({ ruleSet, sum: { games, rounds } }) => ({ game: ruleSet, games, rounds }))

@@ -1,5 +1,6 @@
 import { GUEST } from "@/lib/protocol/nightResult";
 import type { StreakSummary } from "@/lib/views/figures/chains";
+import { isSameKind } from "@/lib/views/gameKind";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import { groupContext, type LoadedGroup, seated } from "../roster/groupContext";
@@ -45,7 +46,7 @@ export async function bestFeats(
   { chains }: PersonCourse,
   game: string | null,
 ): Promise<{ readonly bluff: BestFeat | null; readonly bang: BestFeat | null }> {
-  const kinds = Object.entries(chains).filter(([kind]) => game === null || kind === game);
+  const kinds = Object.entries(chains).filter(([kind]) => game === null || isSameKind(kind, game));
   const least = (feat: "bluff" | "bang") =>
     kinds
       .flatMap(([kind, chain]) => (chain[feat] ? [{ ...chain[feat], game: kind }] : []))

@@ -1,9 +1,10 @@
-import { gameIds, type House, ok, ownRules } from "@/lib/engine";
+import { gameIds, type House, ok, ownRules, type Refusal } from "@/lib/engine";
 import { type ApiResult, apiError, refusedByRules } from "@/lib/protocol/apiResult";
 import { GROUP_ROLES } from "@/lib/protocol/membership";
 import type { NewPreset, PresetChange } from "@/lib/protocol/membershipSchemas";
 import { type GroupHouses, MAX_PRESETS, type Preset } from "@/lib/protocol/presets";
 import { readGame } from "@/lib/protocol/ruleSets/ownGame";
+import { tryOut } from "@/lib/protocol/ruleSets/tryOut";
 import { database } from "../db/db";
 import { inTransaction } from "../db/inTransaction";
 import { asJson, fromJson } from "../db/json";
@@ -72,6 +73,19 @@ const inOrder = (rows: readonly Row[]): readonly Preset[] =>
         one.name.localeCompare(other.name, "en", { numeric: true }),
     );
 
+/** Few, because the server waits for them. They are the first ones of `rule-set --check`. */
+const TRIED_GAMES = 5;
+
+/** Why a group cannot use an own game: a random game came to a dead state, or did not end. */
+function problemOf(game: string): Refusal | null {
+  const rules = ownRules(game);
+  if (rules === null) return null;
+  const { deadState, noEnd } = tryOut(rules, TRIED_GAMES);
+  return deadState === null && !noEnd
+    ? null
+    : { code: "bad-rule-set", rule: null, values: { name: noEnd ? "ending" : "cost" } };
+}
+
 /** The place of a game in the menu; own games come last. */
 const placeOf = (game: string): number => (ownRules(game) === null ? gameIds.indexOf(game) : gameIds.length);
 
@@ -100,6 +114,8 @@ export function addPreset(
     const read = readGame(sent);
     if (!read.ok) return refusedByRules(read.refusal);
     const game = read.value;
+    const problem = problemOf(game);
+    if (problem !== null) return refusedByRules(problem);
     const house = readChangedHouse(game, named);
     if (!house.ok) return house;
     if ((await tx.housePreset.count({ where: { groupId } })) >= MAX_PRESETS) return apiError("presets-full");
@@ -134,6 +150,8 @@ export function changePreset(
     const game = read.value;
     if (game !== now.game && (ownRules(game) === null || ownRules(now.game) === null))
       return refusedByRules({ code: "bad-rule-set", rule: null, values: { name: "" } });
+    const problem = game === now.game ? null : problemOf(game);
+    if (problem !== null) return refusedByRules(problem);
     const house = readChangedHouse(game, change.house ?? fromJson("house", now.house));
     if (!house.ok) return house;
     if (await isTaken(tx, { groupId, game, name: name.value }, id)) return apiError("preset-taken");

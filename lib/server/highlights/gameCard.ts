@@ -84,7 +84,7 @@ export const gameCard = (gameId: string): Promise<GameCard> =>
       day,
       rounds: state.settledRounds,
       group: row.group?.name ?? null,
-      cloth: clothOver(row.group),
+      cloth: clothOver(row.group, row.ruleSet),
       names,
       finished,
       playedOff: decided,

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import type { PlayerId, Settled } from "@/lib/engine";
+import type { PlayerId, Settled, StakeWords } from "@/lib/engine";
 import { locale } from "@/lib/messages/formats";
 import type { Cloth } from "@/lib/protocol/cloth";
 import { readVerdict } from "@/lib/protocol/readVerdict";
 import { type ButWePlay, butWePlay } from "@/lib/views/butWePlay";
-import { drinkAt } from "@/lib/views/drink";
+import { stakeWordsAt } from "@/lib/views/drink";
 import { asStored, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
@@ -19,7 +19,7 @@ export interface FollowedVerdict {
   readonly at: string;
   readonly names: Readonly<Record<PlayerId, string>>;
   /** The table's own word for a drink; null for the standard word (P10). */
-  readonly drink: string | null;
+  readonly drink: StakeWords;
   /** The table's current look. */
   readonly cloth: Cloth | null;
   /** Its status since it was shared. */
@@ -56,7 +56,7 @@ export async function openVerdict(
   const drawn = round?.settled ?? shared;
   const status = !round ? "taken-back" : sameVerdict(drawn, shared) ? "stands" : "corrected";
   const names = await seatNames(tx, id);
-  const drink = drinkAt({ game, house: fromJson("house", house) });
+  const drink = stakeWordsAt({ game, house: fromJson("house", house) });
   return {
     game,
     at: round?.at ?? createdAt.toISOString(),

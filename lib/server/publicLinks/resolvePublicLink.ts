@@ -1,3 +1,4 @@
+import type { StakeWords } from "@/lib/engine";
 import { endNames, type Finished, type PlayerId, type Settled } from "@/lib/engine";
 import { type Cloth, PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import { type RoundSummary, summaryOf } from "@/lib/protocol/entry";
@@ -5,7 +6,7 @@ import { fold } from "@/lib/protocol/journal";
 import type { PublicNames } from "@/lib/protocol/publicLinks";
 import type { CountedPerson } from "@/lib/protocol/review";
 import { dayOf } from "@/lib/views/dayOf";
-import { drinkAt } from "@/lib/views/drink";
+import { stakeWordsAt } from "@/lib/views/drink";
 import { finalStanding, type Placed } from "@/lib/views/finalStanding";
 import { initialsOf } from "@/lib/views/initials";
 import { partyKey } from "@/lib/views/ledger/duties";
@@ -48,7 +49,7 @@ export interface OpenGame {
   readonly shows: "game";
   readonly game: string;
   readonly day: string;
-  readonly drink: string | null;
+  readonly drink: StakeWords;
   readonly names: Readonly<Record<PlayerId, string>>;
   readonly finished: Finished | null;
   /** True if the page says who washes. */
@@ -142,7 +143,7 @@ export const resolvePublicLink = ({
     const { game, place } = link;
     const group = link.group ?? game?.group ?? null;
     if (group?.deletedAt || game?.deletedAt || game?.table.deletedAt) return null;
-    const cloth = clothOver(group);
+    const cloth = clothOver(group, game?.ruleSet);
     if (link.kind === "verdict" && game !== null && place !== null) {
       const verdict = await openVerdict(tx, { ...link, game, place }, cloth, alternatives);
       return { names: "names", group: null, cloth, page: { shows: "verdict", verdict } };
@@ -244,7 +245,7 @@ async function openGame(tx: Reader, { of, names }: Behind, gameId: string, asked
     shows: "game",
     game: state.game,
     day: dayOf(row.night?.startedAt ?? row.playedAt, of.timeZone),
-    drink: drinkAt(state),
+    drink: stakeWordsAt(state),
     names: called,
     finished: openly,
     washing: ends.ok && ends.value === "losers",

@@ -1,6 +1,8 @@
+import { ownRules } from "@/lib/engine";
 import type { GroupGames } from "@/lib/protocol/group";
 import { foldName, seenName } from "@/lib/protocol/names";
 import { dayOf, daysAfter, startOf } from "@/lib/views/dayOf";
+import { isSameKind } from "@/lib/views/gameKind";
 import type { GameSearch, SearchedPerson } from "@/lib/views/gameSearch";
 import { writeCursor } from "../db/cursor";
 import { database } from "../db/db";
@@ -11,6 +13,7 @@ import { shownName } from "../table/seatNames";
 import { groupContext, type InGroup } from "./groupContext";
 import { after, gamesThatFit, LISTED } from "./groupGames";
 import { countsFor } from "./inSeason";
+import { OWN } from "./ledger/gamesWith";
 
 /** Games scanned per page when filtering by person or kind, so that the time stays constant. */
 const WINDOW = 1_000;
@@ -110,6 +113,23 @@ async function windowEnd(
   return last?.playedAt ?? null;
 }
 
+/** Lists the own games that a group played, all versions, the latest first. */
+export async function playedOwnGames({ groupId }: GroupPass): Promise<string[]> {
+  const games = await database().game.groupBy({
+    by: "ruleSet",
+    where: { ...NOT_DELETED, groupId, ruleSet: { startsWith: OWN } },
+    _max: { playedAt: true },
+    orderBy: { _max: { playedAt: "desc" } },
+  });
+  return games.map(({ ruleSet }) => ruleSet);
+}
+
+/** All versions of an own game; a game of the rule book has one. */
+async function versionsOf(pass: GroupPass, game: string): Promise<string[]> {
+  if (ownRules(game) === null) return [game];
+  return (await playedOwnGames(pass)).filter((one) => isSameKind(one, game));
+}
+
 /** The conditions for person and kind. */
 async function whoAndWhat(
   pass: GroupPass,
@@ -118,7 +138,7 @@ async function whoAndWhat(
   mark: string | undefined,
 ): Promise<readonly Prisma.GameWhereInput[]> {
   const plain = [
-    ...(game === null ? [] : [{ ruleSet: game }]),
+    ...(game === null ? [] : [{ ruleSet: { in: await versionsOf(pass, game) } }]),
     ...(person === null ? [] : [{ seats: { some: { playerId: { in: [...person.entries] } } } }]),
   ];
   if (guest === null) return plain;

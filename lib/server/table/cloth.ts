@@ -1,4 +1,5 @@
 import { type Cloth, FELTS, PLAIN_CLOTH } from "@/lib/protocol/cloth";
+import { clothUnder } from "@/lib/protocol/ruleSets/look";
 import type { Prisma } from "../generated/prisma/client";
 
 /** The columns of a group that define its table look. */
@@ -19,10 +20,13 @@ export const clothOf = ({ felt, stampShort, stampThere, plate }: Row): Cloth => 
   plate,
 });
 
-/** The look of a group's or guests' table; null for the standard green felt. */
-export function clothOver(group: Row | null): Cloth | null {
-  if (group === null) return null;
-  const cloth = clothOf(group);
+/**
+ * The look of a group's or guests' table; null for the standard green felt. `game`: the game on it, whose own color comes
+ * first.
+ */
+export function clothOver(group: Row | null, game = ""): Cloth | null {
+  const cloth = clothUnder(game, group && clothOf(group));
+  if (cloth === null) return null;
   return (Object.keys(cloth) as (keyof Cloth)[]).every((part) => cloth[part] === PLAIN_CLOTH[part])
     ? null
     : cloth;

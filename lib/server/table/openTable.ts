@@ -60,7 +60,7 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
     playoffOf: game.playoffOf,
     rounds: verdicts.filter((verdict): verdict is Settled => !isScored(verdict)),
     group: await tableGroup(tx, pass),
-    cloth: clothOver(game.group),
+    cloth: clothOver(game.group, state.game),
     may: {
       record: purposes.includes("record"),
       share: purposes.includes("share"),

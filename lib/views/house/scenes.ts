@@ -11,7 +11,7 @@ import {
   rulesUnder,
   type Stake,
 } from "@/lib/engine";
-import { drinkAt } from "../drink";
+import { stakeWordsAt } from "../drink";
 import { dishesScene } from "./dishes";
 import { PEOPLE, SCRIPTS, type Script, type ScriptName } from "./scripts";
 import type { Outcome, Seen } from "./seen";
@@ -198,7 +198,7 @@ function round(script: Script, game: string, house: House): Seen | null {
     bangs: rules.value.challenges.some(({ called }) => called === "bang"),
     shown: outcomes.some((one) => one.result === "settled") ? Object.values(dice) : [],
     wild: "round" in state ? state.round.terms.wild : null,
-    drink: drinkAt({ game, house }),
+    drink: stakeWordsAt({ game, house }),
     outcomes,
   };
 }

@@ -1,4 +1,15 @@
-import type { Action, Astray, Claim, Face, Move, PlayerId, Refusal, Settled, Stake } from "@/lib/engine";
+import type {
+  Action,
+  Astray,
+  Claim,
+  Face,
+  Move,
+  PlayerId,
+  Refusal,
+  Settled,
+  Stake,
+  StakeWords,
+} from "@/lib/engine";
 
 /** The last action at the example's table. */
 export type Outcome =
@@ -59,6 +70,6 @@ export type Seen =
       readonly bangs: boolean;
       readonly shown: readonly (readonly Face[])[];
       readonly wild: Face | null;
-      readonly drink: string | null;
+      readonly drink: StakeWords;
       readonly outcomes: readonly Outcome[];
     };

@@ -9,6 +9,8 @@ import {
   type RuleSetData,
   type Stake,
 } from "@/lib/engine";
+import type { Felt } from "@/lib/protocol/cloth";
+import { NAMED_STAKES, type NamedStake, type OwnGame } from "@/lib/protocol/ruleSets/look";
 
 // Answers to the seven questions of an own game. Each keeps the other answers possible.
 
@@ -207,6 +209,34 @@ function newRows(kind: ChallengeKindName, what: Stake): readonly CostRow[] {
   ];
 }
 
+/** Who pays in one case. `everyone`: the challenger and all others. */
+export type Payer = Role | "everyone" | "no-one";
+
+/** Who pays a price. The first move decides, unless everyone pays. */
+export function payerOf([move, second, third]: CostRow["moves"]): Payer {
+  if (!move) return "no-one";
+  const alike = second && !third && move.what === second.what && move.count === second.count;
+  const roles = alike ? [roleOf(move), roleOf(second)] : [];
+  return roles.includes("others") && roles.includes("challenger") ? "everyone" : roleOf(move);
+}
+
+/** The moves of a price. */
+export function movesOf(
+  payer: Payer,
+  what: Stake,
+  count: NonNullable<MoveData["count"]> = 1,
+): CostRow["moves"] {
+  if (payer === "no-one") return [];
+  if (payer !== "everyone") return [moveOf(what, payer, count)];
+  return [moveOf(what, "challenger", count), moveOf(what, "others", count)];
+}
+
+/** Sets if the player who falls to one die starts a round of their own (U5). */
+export const withPalifico = (rules: RuleSetData, palifico: "off" | "on"): RuleSetData => ({
+  ...rules,
+  wild: { kind: "none", ...rules.wild, palifico },
+});
+
 /** Sets the price of one row; no moves cost no one anything. */
 export const withPrice = (rules: RuleSetData, at: number, moves: CostRow["moves"]): RuleSetData => ({
   ...rules,
@@ -222,3 +252,25 @@ export const withCalled = (rules: RuleSetData, kind: ChallengeKindName, called: 
     return called === "" ? rest : { ...rest, called };
   }),
 });
+
+/** Sets the color of a game's tables; null for the group's. */
+export function withColor({ look = {}, ...rules }: OwnGame, color: Felt | null): OwnGame {
+  const { color: _color, ...others } = look;
+  return { ...rules, look: { ...others, ...(color && { color }) } };
+}
+
+/** Sets the word for a stake; "" for the usual one. */
+export function withStakeWord({ look = {}, ...rules }: OwnGame, stake: NamedStake, word: string): OwnGame {
+  const { [stake]: _word, ...others } = look.words ?? {};
+  return { ...rules, look: { ...look, words: word === "" ? others : { ...others, [stake]: word } } };
+}
+
+/** The stakes of a game that it can name. */
+export const namedStakesIn = ({ ending, deal = {}, cost, ante }: GameData): readonly NamedStake[] =>
+  NAMED_STAKES.filter(
+    (stake) =>
+      cost.some(({ moves }) => moves.some(({ what }) => what === stake)) ||
+      (ending.kind === "dishes" && (stake === "bad" || stake === "good")) ||
+      (stake === "life" && deal.lives !== undefined) ||
+      (stake === "chip" && (deal.chips !== undefined || ante !== undefined)),
+  );

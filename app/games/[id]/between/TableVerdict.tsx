@@ -1,13 +1,13 @@
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
-import type { Settled } from "@/lib/engine";
+import type { Settled, StakeWords } from "@/lib/engine";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { HandReason, HandVerdict } from "./chunk";
 
 interface TableVerdictProps {
   readonly table: OpenTable;
   readonly settled: Settled;
-  /** The table's own word for a drink (P10). */
-  readonly drink: string | null;
+  /** The table's own words for stakes. */
+  readonly drink: StakeWords;
   /** True between the seats, at a table that keeps them in place. */
   readonly amongSeats?: boolean;
   /** Below the consequences. */

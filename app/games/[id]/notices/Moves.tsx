@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Move, PlayerId, Stake } from "@/lib/engine";
+import type { Move, PlayerId, Stake, StakeWords } from "@/lib/engine";
 import type { Names } from "@/lib/messages/names";
 import { moreSheetWords, sayPenaltyStake } from "@/lib/messages/sheets";
 import { sayAction } from "@/lib/messages/table";
@@ -14,8 +14,8 @@ interface MovesProps {
   /** The players still in the game. */
   readonly seats: readonly Pick<SeatView, "player" | "name" | "inTurn">[];
   readonly names: Names;
-  /** The table's own word for a drink (P10). */
-  readonly drink: string | null;
+  /** The table's own words for stakes. */
+  readonly drink: StakeWords;
   readonly onMoves: (moves: readonly Move[]) => void;
 }
 

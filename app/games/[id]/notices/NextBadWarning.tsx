@@ -1,6 +1,7 @@
 import { nameOf } from "@/lib/messages/names";
 import { sayOneMore } from "@/lib/messages/verdict";
 import type { OpenTable } from "@/lib/protocol/entry";
+import { stakeWordsAt } from "@/lib/views/drink";
 import { oneMoreBad } from "@/lib/views/nextBadWarning";
 import { CROWD } from "@/lib/views/table";
 
@@ -20,6 +21,6 @@ export function NextBadWarning({ table }: { readonly table: OpenTable }) {
 export function sayNextBads({ state, names }: Pick<OpenTable, "state" | "names">): string {
   const named = (players: readonly string[]) => players.map((player) => nameOf(names, player));
   return oneMoreBad(state)
-    .map(({ players, others }) => sayOneMore(named(players), named(others)))
+    .map(({ players, others }) => sayOneMore(named(players), named(others), stakeWordsAt(state)))
     .join(" ");
 }

@@ -8,7 +8,7 @@ import { logWords, sayVerdict } from "@/lib/messages/verdict";
 import type { OpenTable, RoundSummary } from "@/lib/protocol/entry";
 import type { RoundConsent } from "@/lib/protocol/liveState";
 import { disputedRounds } from "@/lib/views/consents";
-import { drinkAt } from "@/lib/views/drink";
+import { stakeWordsAt } from "@/lib/views/drink";
 import { roundsBefore } from "@/lib/views/openTable";
 import { wildIn } from "@/lib/views/verdictCard";
 import { DisputedFlag } from "../_consent/DisputedFlag";
@@ -95,7 +95,7 @@ interface UnplayedLineProps extends Omit<SettledLineProps, "settled"> {
 }
 
 function UnplayedLine({ round, table: { names, state }, disputed }: UnplayedLineProps) {
-  const { line, label } = unplayedRound(round, names, drinkAt(state));
+  const { line, label } = unplayedRound(round, names, stakeWordsAt(state));
   return (
     <span className="min-w-0 [overflow-wrap:anywhere]">
       {line}

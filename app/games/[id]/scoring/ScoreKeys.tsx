@@ -1,6 +1,6 @@
 import { OneOf } from "@/app/ui/OneOf";
 import { Tally } from "@/app/ui/Tally";
-import type { PlayerId, Scored } from "@/lib/engine";
+import type { PlayerId, Scored, StakeWords } from "@/lib/engine";
 import { nameOf } from "@/lib/messages/names";
 import { partsOfMoves } from "@/lib/messages/outcomeParts";
 import { outcomeWords, sayScoredMoves } from "@/lib/messages/outcomes";
@@ -49,7 +49,7 @@ export function ScoreKeys({ table, view, scoring, bang, line, idle }: ScoreKeysP
               ? scoringWords.whoElse(bang)
               : draft.way === "challenge" && !bang
                 ? scoringWords.whoChallenged
-                : scoringWords.who(form.price, form.count)}
+                : scoringWords.who(form.price, form.count, view.drink)}
           </Title>
           {draft.several ? (
             <>
@@ -59,7 +59,7 @@ export function ScoreKeys({ table, view, scoring, bang, line, idle }: ScoreKeysP
           ) : (
             <>
               {line}
-              <RecordingModes scoring={scoring} game={table.state.game} />
+              <RecordingModes scoring={scoring} view={view} />
               {idle}
             </>
           )}
@@ -78,7 +78,7 @@ export function ScoreKeys({ table, view, scoring, bang, line, idle }: ScoreKeysP
                 className={SMALL}
                 onClick={() => record(oneTap("loss", draft.by[0] ?? ""))}
               >
-                {scoringWords.oneBad(form.count)}
+                {scoringWords.oneBad(form.count, view.drink)}
               </button>
             )}
             <button type="button" className={SMALL} onClick={() => edit({ ...draft, several: true })}>
@@ -119,14 +119,14 @@ function Hint({ children }: { readonly children: React.ReactNode }) {
 
 interface RecordingModesProps {
   readonly scoring: Scoring;
-  readonly game: string;
+  readonly view: Pick<Seated["view"], "game" | "drink">;
 }
 
 /** The ways to record a round, if there are several; the usual one is chosen again after each round. */
-function RecordingModes({ scoring: { form, draft, choose }, game }: RecordingModesProps) {
+function RecordingModes({ scoring: { form, draft, choose }, view: { game, drink } }: RecordingModesProps) {
   if (form.ways.length < 2) return null;
   const names: Readonly<Record<ScoreWay, string>> = {
-    loss: scoringWords.ways.loss(form.price, form.count),
+    loss: scoringWords.ways.loss(form.price, form.count, drink),
     challenge: scoringWords.ways.challenge,
     "spot-on": scoringWords.ways.spotOn(game),
     double: scoringWords.ways.double,
@@ -223,7 +223,7 @@ function Cost({
   scored,
   table,
   drink,
-}: Pick<Seated, "table"> & { readonly scored: Scored; readonly drink: string | null }) {
+}: Pick<Seated, "table"> & { readonly scored: Scored; readonly drink: StakeWords }) {
   const { moves } = partsOfMoves(scored);
   const marks = moves.every(({ move }) => move.what === "bad" || move.what === "good");
   if (!marks)

@@ -1,8 +1,14 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { sayDayHeading, searchWords } from "@/lib/messages/night";
-import { type FoundGames, searchedPeople, searchGames } from "@/lib/server/roster/searchGames";
+import {
+  type FoundGames,
+  playedOwnGames,
+  searchedPeople,
+  searchGames,
+} from "@/lib/server/roster/searchGames";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
+import { onePerKind } from "@/lib/views/gameKind";
 import { type AskedSearch, readGameSearch, searchQuery } from "@/lib/views/gameSearch";
 import { GamesByDay } from "../_games/GamesByDay";
 import { GroupFrame } from "../_group/GroupFrame";
@@ -26,8 +32,8 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
   const [{ id }, query] = await Promise.all([params, searchParams]);
   const of = await pageGroup(id);
   const { card } = of;
-  const people = await searchedPeople(of);
-  const asked = readGameSearch(query, people);
+  const [people, own] = await Promise.all([searchedPeople(of), playedOwnGames(of.pass)]);
+  const asked = readGameSearch(query, people, own);
   const cursor = typeof query.mark === "string" ? query.mark : undefined;
   const found = asked.backwards ? NO_RESULTS : await searchGames(of, asked.search, card.timeZone, cursor);
   const today = dayOf(new Date(), card.timeZone);
@@ -42,6 +48,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
             group={id}
             search={asked.search}
             people={people}
+            own={onePerKind(own)}
           />
           <div className="min-w-0">
             <Hints asked={asked} />

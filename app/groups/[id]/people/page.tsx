@@ -4,7 +4,7 @@ import { figureWords } from "@/lib/messages/figures";
 import { ledgerWords } from "@/lib/messages/ledger";
 import { standingWords } from "@/lib/messages/wall";
 import { countsOf } from "@/lib/server/figures/countsOf";
-import { countedContext, groupFigures } from "@/lib/server/figures/groupFigures";
+import { countedContext, groupFigures, playedGames } from "@/lib/server/figures/groupFigures";
 import { figureScopes } from "@/lib/server/figures/scopes";
 import { isPeopleOrder, peopleInOrder } from "@/lib/views/figures/peopleInOrder";
 import { unitOf } from "@/lib/views/kindCount";
@@ -34,7 +34,7 @@ export default async function PeoplePage({ params, searchParams }: PeoplePagePro
   const of = await countedContext(pass);
   const { card } = of;
   const scopes = await figureScopes(of);
-  const asked = figuresAsked(query, scopes);
+  const asked = figuresAsked(query, scopes, playedGames(of));
   const [{ left, kinds, games, rounds, people, pairs }, counts] = await Promise.all([
     groupFigures(of, { scope: asked.scope.id, game: asked.game }),
     countsOf(of, [asked.scope.id]),

@@ -1,5 +1,6 @@
 import { RuleChip } from "@/app/ui/RuleChip";
 import { Section } from "@/app/ui/Section";
+import type { StakeWords } from "@/lib/engine";
 import {
   cardWords,
   sayAnte,
@@ -19,6 +20,8 @@ import {
   sayWild,
 } from "@/lib/messages/rules";
 import { sayClaim } from "@/lib/messages/terms";
+import { ownGame } from "@/lib/protocol/ruleSets/look";
+import { stakeWordsOf } from "@/lib/views/drink";
 import type { RulesCard as Card } from "@/lib/views/rules/card";
 import type { ChallengeCosts } from "@/lib/views/rules/costs";
 import { Chart } from "./Chart";
@@ -26,6 +29,7 @@ import { Chart } from "./Chart";
 /** A game's rules on one page, with the requested house rules. */
 export function RulesCard({ card }: { readonly card: Card }) {
   const { dealt, oneCup, steps, raises, chart } = card;
+  const drink = stakeWordsOf(ownGame(card.game) ?? {});
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2 print:gap-y-2 print:text-[10pt]">
       <Lines
@@ -35,8 +39,8 @@ export function RulesCard({ card }: { readonly card: Card }) {
           ...(oneCup === null ? [] : [sayOneCup(oneCup)]),
           // Wilds in hands are part of the usual arguments.
           ...(card.fought.some(({ about }) => about === "wild-hands") ? [] : [sayWild(card.wild)]),
-          ...card.begins.map(({ what, count }) => sayBegins(what, count)),
-          ...(card.ante ? [sayAnte(card.ante.chips, card.ante.every)] : []),
+          ...card.begins.map(({ what, count }) => sayBegins(what, count, drink)),
+          ...(card.ante ? [sayAnte(card.ante.chips, card.ante.every, drink)] : []),
         ]}
       />
       <Lines
@@ -49,8 +53,8 @@ export function RulesCard({ card }: { readonly card: Card }) {
       />
       {raises && <Lines title={cardWords.ladder} lines={[sayRaises(raises.over, raises.next)]} />}
       {chart && <Chart rungs={chart} />}
-      <Challenges challenges={card.challenges} />
-      <Lines title={cardWords.ending} lines={sayEndings(card.ending, card.washing, card.pot)} />
+      <Challenges challenges={card.challenges} drink={drink} />
+      <Lines title={cardWords.ending} lines={sayEndings(card.ending, card.washing, card.pot, drink)} />
       <Lines title={cardWords.fought} lines={card.fought.map(sayFought)} />
       {/* Not printed: the sentences above contain the standard rules already. */}
       <Section
@@ -89,7 +93,13 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
 }
 
 /** The cost of each kind of challenge, right and wrong, and who starts next. */
-function Challenges({ challenges }: { readonly challenges: readonly ChallengeCosts[] }) {
+function Challenges({
+  challenges,
+  drink,
+}: {
+  readonly challenges: readonly ChallengeCosts[];
+  readonly drink: StakeWords;
+}) {
   return (
     <Section id="challenges" heading={cardWords.challenges} look="card" className="break-inside-avoid">
       <dl className="flex flex-col gap-1.5 leading-snug">
@@ -106,7 +116,7 @@ function Challenges({ challenges }: { readonly challenges: readonly ChallengeCos
                 outcome && (
                   <dd key={outcome[0]} className="pl-3">
                     {right !== null && <span className="text-soft">{outcome[0]}: </span>}
-                    {sayCosts(outcome[1].costs)} {sayStarts(outcome[1].starter)}
+                    {sayCosts(outcome[1].costs, drink)} {sayStarts(outcome[1].starter)}
                   </dd>
                 ),
             )}

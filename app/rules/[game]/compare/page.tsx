@@ -48,7 +48,7 @@ export default async function ComparePage({ params, searchParams }: ComparePageP
   const { all, differences } = compared;
   return (
     <div className="mx-auto max-w-3xl px-4 pb-8 print:max-w-none print:p-0">
-      <header className="page-header print:hidden">
+      <header className="page-header print:hidden!">
         <Link
           href={{ pathname: `/rules/${game}` }}
           aria-label={compareWords.back(gameName(game))}

@@ -4,7 +4,8 @@ import type { Prisma } from "../../generated/prisma/client";
 
 // Conditions on kinds of games. An own game has its rules in its id, as JSON in one form.
 
-const OWN = "{";
+/** The start of the id of an own game. */
+export const OWN = "{";
 
 /** The parts of an own game's rules that bring a stake into it. */
 const MARKS = { chip: ['"what":"chip"', '"chips":'], bad: ['"what":"bad"', '"what":"good"'] } as const;

@@ -18,9 +18,9 @@ import { entriesAfter, openingOf, seatNames } from "../record/journalStore";
 export function readHistory(pass: Pass): Promise<History> {
   const { gameId, tableId, visitor, purposes } = pass;
   return atOneMoment(async (tx) => {
-    const { playedAt, playoffOf, resultOnly, group } = await tx.game.findUniqueOrThrow({
+    const { playedAt, playoffOf, resultOnly, group, ruleSet } = await tx.game.findUniqueOrThrow({
       where: { id: gameId },
-      select: { playedAt: true, playoffOf: true, resultOnly: true, group: { select: CLOTH } },
+      select: { playedAt: true, playoffOf: true, resultOnly: true, ruleSet: true, group: { select: CLOTH } },
     });
     const journal = await entriesAfter(tx, gameId, 0);
     const { entries, by } = await authored(tx, pass, journal);
@@ -37,7 +37,7 @@ export function readHistory(pass: Pass): Promise<History> {
       playoffOf,
       resultOnly,
       group: await tableGroup(tx, pass),
-      cloth: clothOver(group),
+      cloth: clothOver(group, ruleSet),
       opening: await openingOf(tx, gameId, journal),
       names: await seatNames(tx, gameId),
       entries,

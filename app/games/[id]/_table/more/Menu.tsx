@@ -1,3 +1,4 @@
+import { openRules } from "@/app/rules/_list/OwnRules";
 import { PlainLink } from "@/app/ui/PlainLink";
 import { ownRules } from "@/lib/engine";
 import { ownWords } from "@/lib/messages/own";
@@ -196,12 +197,6 @@ function Group({ heading, children }: GroupProps) {
       <ul className="pairs grid gap-2">{children}</ul>
     </section>
   );
-}
-
-/** Opens the page of an own game. The desk knows the games of the rule book only. */
-async function openRules(game: string): Promise<void> {
-  const { ownGameLink } = await import("@/lib/client/ownGame/link");
-  location.assign(await ownGameLink(game, ""));
 }
 
 interface ItemProps {

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { BareField } from "@/app/ui/BareField";
 import { Form, SubmitKey } from "@/app/ui/Form";
-import type { Action, Adjust, PlayerId, Stake } from "@/lib/engine";
+import type { Action, Adjust, PlayerId, Stake, StakeWords } from "@/lib/engine";
 import { moreSheetWords, sayPenaltyStake } from "@/lib/messages/sheets";
 import type { SeatView } from "@/lib/views/table";
 import { canTake } from "../../notices/Moves";
@@ -13,8 +13,8 @@ interface PenaltyPageProps {
   readonly seats: readonly SeatView[];
   /** The stakes of this game. */
   readonly stakes: readonly Stake[];
-  /** The table's own word for a drink (P10). */
-  readonly drink: string | null;
+  /** The table's own words for stakes. */
+  readonly drink: StakeWords;
   readonly onPenalty: (action: Action) => void;
 }
 

@@ -12,7 +12,7 @@ import { laterWords, linkWords } from "@/lib/messages/anyPage";
 import { historyWords, sayEntry } from "@/lib/messages/history";
 import { outcomeWords, sayScored } from "@/lib/messages/outcomes";
 import { replayWords } from "@/lib/messages/replay";
-import { drinkAt } from "@/lib/views/drink";
+import { stakeWordsAt } from "@/lib/views/drink";
 import { likelyAt } from "@/lib/views/replay/likelyAt";
 import { type RecordedRound, type ReplayRound, roundQuery } from "@/lib/views/replay/replayRound";
 import { type RoundSteps, roundIn, roundSteps } from "@/lib/views/replay/roundSteps";
@@ -68,8 +68,8 @@ function WhatThereIs({ page, step }: ReplayProps) {
         <p className="py-4 text-lead leading-snug">
           {round.scored ? `${outcomeWords.scoreOnly}.` : WORDS.resultOnlyRound}{" "}
           {round.scored
-            ? sayScored(round.scored, names, drinkAt(page.state))
-            : `${sayEntry({ do: "result", moves: round.moves }, names, { drink: drinkAt(page.state) })}.`}
+            ? sayScored(round.scored, names, stakeWordsAt(page.state))
+            : `${sayEntry({ do: "result", moves: round.moves }, names, { drink: stakeWordsAt(page.state) })}.`}
         </p>
       ) : (
         <Round page={page} recorded={round} step={step} />

@@ -10,7 +10,7 @@ import { replayWords } from "@/lib/messages/replay";
 import { tableWords } from "@/lib/messages/table";
 import { sayClaim } from "@/lib/messages/terms";
 import type { Cloth } from "@/lib/protocol/cloth";
-import { drinkAt } from "@/lib/views/drink";
+import { stakeWordsAt } from "@/lib/views/drink";
 import { type RoundStep, type RoundSteps, roundIn } from "@/lib/views/replay/roundSteps";
 import { ownWords, stakesAt } from "@/lib/views/table";
 
@@ -35,7 +35,7 @@ export function StepFelt({ round, step, names, cloth }: StepFeltProps) {
       <VerdictCard
         settled={over}
         names={names}
-        drink={drinkAt(step.after)}
+        drink={stakeWordsAt(step.after)}
         cloth={cloth}
         hand={<HandVerdict settled={over} />}
       />

@@ -10,7 +10,7 @@ import { replayWords } from "@/lib/messages/replay";
 import { tableWords } from "@/lib/messages/table";
 import { sayClaim } from "@/lib/messages/terms";
 import { sayEnding } from "@/lib/messages/verdict";
-import { drinkAt } from "@/lib/views/drink";
+import { stakeWordsAt } from "@/lib/views/drink";
 import { raisePad } from "@/lib/views/raiseKeys";
 import { type RoundSteps, roundIn } from "@/lib/views/replay/roundSteps";
 import { type WhatIf, type WhatIfView, whatIfClaim } from "@/lib/views/replay/whatIf";
@@ -116,7 +116,7 @@ function OneWhatIf({ round, names, whatIf, view, onWhatIf }: OneWhatIfProps) {
       {challenge?.do === "challenge" && (
         <p aria-live="polite" className="rounded-2xl bg-raised px-4 py-3 leading-snug">
           {verdict
-            ? sayOutcome({ ...verdict.settled, moves: verdict.moves }, names, drinkAt(view.state))
+            ? sayOutcome({ ...verdict.settled, moves: verdict.moves }, names, stakeWordsAt(view.state))
             : WORDS.unknownWinner}
           {verdict?.finished && ` ${sayEnding(view.state.game, verdict.finished, names)}`}
         </p>

@@ -43,7 +43,7 @@ export function TvVerdict({ table, view, settled, disputers }: TvVerdictProps) {
   const { names, cloth } = table;
   const { claim, finding, shown, round } = settled;
   const card = verdictCard(settled);
-  const words = sayVerdict(settled, names);
+  const words = sayVerdict(settled, names, view.drink);
   const found = typeof finding.found === "number" ? finding.found : null;
   const dice = card.lit.length + card.placeholders;
   const whoOf = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));

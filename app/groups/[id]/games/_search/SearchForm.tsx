@@ -1,6 +1,7 @@
 import { gameIds } from "@/lib/engine";
 import { searchWords } from "@/lib/messages/night";
 import { gameName } from "@/lib/messages/terms";
+import { gameKind } from "@/lib/views/gameKind";
 import type { GameSearch, SearchedPerson } from "@/lib/views/gameSearch";
 
 const WORDS = searchWords;
@@ -10,10 +11,12 @@ interface SearchFormProps {
   readonly group: string;
   readonly search: GameSearch;
   readonly people: readonly SearchedPerson[];
+  /** The own games that were played, one version of each. */
+  readonly own: readonly string[];
 }
 
 /** Searches games. A plain GET form: it works without scripts, and the URL holds the query. */
-export function SearchForm({ group, search, people }: SearchFormProps) {
+export function SearchForm({ group, search, people, own }: SearchFormProps) {
   return (
     <form
       action={`/groups/${group}/games`}
@@ -44,10 +47,15 @@ export function SearchForm({ group, search, people }: SearchFormProps) {
         {WORDS.dayHint}
       </p>
       <Labelled id="game" label={WORDS.game}>
-        <select id="game" name="game" defaultValue={search.game ?? ""} className={BOX}>
+        <select
+          id="game"
+          name="game"
+          defaultValue={search.game === null ? "" : gameKind(search.game)}
+          className={BOX}
+        >
           <option value="">{WORDS.anyGame}</option>
-          {gameIds.map((game) => (
-            <option key={game} value={game}>
+          {[...own, ...gameIds].map((game) => (
+            <option key={game} value={gameKind(game)}>
               {gameName(game)}
             </option>
           ))}

@@ -15,6 +15,7 @@ import {
   groupFigures,
   type Person,
   personCourse,
+  playedGames,
 } from "@/lib/server/figures/groupFigures";
 import { bestFeats, whoIs } from "@/lib/server/figures/person";
 import { figureScopes } from "@/lib/server/figures/scopes";
@@ -23,6 +24,7 @@ import { liarOrLucky } from "@/lib/views/figures/liarOrLucky";
 import { nemesisOf } from "@/lib/views/figures/meetings";
 import { peopleInOrder } from "@/lib/views/figures/peopleInOrder";
 import { NOTHING } from "@/lib/views/figures/tally";
+import { isSameKind } from "@/lib/views/gameKind";
 import { COLUMNS, GroupFrame } from "../../_group/GroupFrame";
 import { pagePass } from "../../_group/pageGroup";
 import { type FiguresAsked, figuresAsked, personPath, type Query, queryOf } from "../_people/figuresAsked";
@@ -79,7 +81,7 @@ async function Everything({ of, person, query }: EverythingProps) {
   const { groupId: group } = of;
   const { id, name, colour } = person;
   const scopes = await figureScopes(of);
-  const asked = figuresAsked(query, scopes);
+  const asked = figuresAsked(query, scopes, playedGames(of));
   const [figures, course, cooked] = await Promise.all([
     groupFigures(of, { scope: asked.scope.id, game: asked.game }),
     personCourse(of, id),
@@ -94,7 +96,7 @@ async function Everything({ of, person, query }: EverythingProps) {
     .map(({ game }) => game)
     .filter((game) => kinds[game] && isNamed(figures, game));
   const chains = Object.entries(course?.chains ?? {})
-    .filter(([game]) => asked.game === null || game === asked.game)
+    .filter(([game]) => asked.game === null || isSameKind(game, asked.game))
     .toSorted(([, one], [, other]) => gamesOf(other) - gamesOf(one));
   const feats = course === null ? { bluff: null, bang: null } : await bestFeats(of, course, asked.game);
   const nemesis = nemesisOf(figures.pairs, id);

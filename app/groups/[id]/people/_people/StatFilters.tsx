@@ -4,6 +4,7 @@ import { gameName } from "@/lib/messages/terms";
 import type { GroupFigures } from "@/lib/server/figures/groupFigures";
 import type { FigureScope } from "@/lib/server/figures/scopes";
 import type { PeopleOrder } from "@/lib/views/figures/peopleInOrder";
+import { isSameKind, onePerKind } from "@/lib/views/gameKind";
 import { type FiguresAsked, queryOf } from "./figuresAsked";
 
 interface StatFiltersProps {
@@ -21,7 +22,10 @@ const WORDS = figureWords;
 
 /** Filters by period and by kind of game, behind what they show now. Each choice is a URL. */
 export function StatFilters({ path, asked, by, scopes, kinds, total }: StatFiltersProps) {
-  const games = [null, ...new Set([...kinds.map(({ game }) => game), ...(asked.game ? [asked.game] : [])])];
+  const games = [
+    null,
+    ...onePerKind([...kinds.map(({ game }) => game), ...(asked.game === null ? [] : [asked.game])]),
+  ];
   const shown = [
     asked.scope.name ?? WORDS.allTime,
     asked.game === null ? WORDS.allGames : gameName(asked.game),
@@ -53,7 +57,7 @@ export function StatFilters({ path, asked, by, scopes, kinds, total }: StatFilte
               key: game ?? "",
               name: game === null ? WORDS.allGames : gameName(game),
               query: queryOf({ ...asked, game }, by),
-              here: game === asked.game,
+              here: game === null || asked.game === null ? game === asked.game : isSameKind(game, asked.game),
             }))}
             path={path}
           />

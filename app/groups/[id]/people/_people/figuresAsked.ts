@@ -1,6 +1,6 @@
-import { gameIds } from "@/lib/engine";
 import { ALL_GAMES, type FigureScope } from "@/lib/server/figures/scopes";
 import type { PeopleOrder } from "@/lib/views/figures/peopleInOrder";
+import { gameKind, gameOfKind } from "@/lib/views/gameKind";
 
 /** The query of an address. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -8,17 +8,23 @@ export type Query = Readonly<Record<string, string | readonly string[] | undefin
 /** The statistics a URL asks for: `?scope=2026&game=mia`. */
 export interface FiguresAsked {
   readonly scope: FigureScope;
-  /** Null for all kinds. */
+  /** Null for all kinds; an own game in any of its versions. */
   readonly game: string | null;
 }
 
 /**
- * Parses the query; unknown values fall back to all games. @param scopes The valid periods, all games first.
+ * Parses the query; unknown values fall back to all games.
+ * @param scopes The valid periods, all games first.
+ * @param played The ids of all games that were played.
  */
-export function figuresAsked({ scope, game }: Query, scopes: readonly FigureScope[]): FiguresAsked {
+export function figuresAsked(
+  { scope, game }: Query,
+  scopes: readonly FigureScope[],
+  played: readonly string[],
+): FiguresAsked {
   return {
     scope: scopes.find(({ id }) => id === scope) ?? ALL_GAMES,
-    game: gameIds.find((id) => id === game) ?? null,
+    game: gameOfKind(game, played),
   };
 }
 
@@ -28,7 +34,7 @@ export const queryOf = (
   by: PeopleOrder = "name",
 ): Readonly<Record<string, string>> => ({
   ...(scope.id !== ALL_GAMES.id && { scope: scope.id }),
-  ...(game !== null && { game }),
+  ...(game !== null && { game: gameKind(game) }),
   ...(by !== "name" && { by }),
 });
 

@@ -1,11 +1,10 @@
-import { useId } from "react";
 import { Die } from "@/app/ui/Dice";
+import { FeltChoice } from "@/app/ui/FeltChoice";
 import { TextField } from "@/app/ui/Field";
 import { Nameplate } from "@/app/ui/Nameplate";
-import { RadioPlate } from "@/app/ui/RadioPlate";
 import { Stamp } from "@/app/ui/Stamp";
 import { groupWords } from "@/lib/messages/group";
-import { type Cloth, FELTS, MAX_PLATE_LENGTH, MAX_STAMP_LENGTH } from "@/lib/protocol/cloth";
+import { type Cloth, MAX_PLATE_LENGTH, MAX_STAMP_LENGTH } from "@/lib/protocol/cloth";
 
 const WORDS = groupWords.settings.cloth;
 
@@ -16,29 +15,12 @@ interface ClothFieldsProps {
 
 /** The look of a group's tables, with a preview: felt, stamp text, nameplate. */
 export function ClothFields({ cloth, onCloth }: ClothFieldsProps) {
-  const felts = useId();
   return (
     <fieldset className="flex min-w-0 flex-col gap-5 border-line border-t pt-5">
       <legend className="pr-3 text-small text-soft">{WORDS.legend}</legend>
       <p className="text-soft">{WORDS.hint}</p>
       <ClothShown cloth={cloth} />
-      <fieldset className="min-w-0">
-        <legend className="pb-1.5 font-semibold">{WORDS.felt}</legend>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.5rem),1fr))] gap-2">
-          {FELTS.map((felt) => (
-            <RadioPlate
-              key={felt}
-              question={felts}
-              checked={cloth.felt === felt}
-              onChoose={() => onCloth({ ...cloth, felt })}
-              className="min-h-20 flex-col gap-1.5 p-2"
-            >
-              <span data-felt={felt} aria-hidden="true" className="felt block h-9 w-full rounded-lg!" />
-              <span className="font-semibold text-small leading-tight">{WORDS.felts[felt]}</span>
-            </RadioPlate>
-          ))}
-        </div>
-      </fieldset>
+      <FeltChoice legend={WORDS.felt} chosen={cloth.felt} onChoose={(felt) => onCloth({ ...cloth, felt })} />
       {(["short", "there"] as const).map((finding) => (
         <TextField
           key={finding}

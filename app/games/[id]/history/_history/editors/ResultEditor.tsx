@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { atStake, type Move } from "@/lib/engine";
-import { drinkAt } from "@/lib/views/drink";
+import { stakeWordsAt } from "@/lib/views/drink";
 import { Moves } from "../../../notices/Moves";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
@@ -22,7 +22,7 @@ export function ResultEditor({ before, action, names, players, onCorrect, first 
         stakes={atStake(before)}
         seats={players.map((player) => ({ player, name: names[player] ?? player, inTurn: false }))}
         names={names}
-        drink={drinkAt(before)}
+        drink={stakeWordsAt(before)}
         onMoves={setMoves}
       />
       <LookKey
