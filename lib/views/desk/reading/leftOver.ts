@@ -49,13 +49,34 @@ export function leftOver(
   const isRule =
     Object.keys(facts.house).length === 0 &&
     !["wild", "ones", "straights", "each"].some((fact) => fact in facts);
+  // "Who pays" is no question about a raise.
+  const asksCost = question.ask === "raise" && answer.ok && has(signs, "who") && !has(signs, "may");
+  // "He did not say 6 fours": no claim to judge.
+  const denied = question.ask === "judge" ? used.filter((thing) => isDenied(signs, thing)) : [];
   return signs.filter(
     (sign, at) =>
+      denied.some((thing) => at >= thing.at && at < thing.to) ||
       (isRule && sign.cues.has("at-ours")) ||
+      (asksCost && sign.cues.has("lose")) ||
       idle.some((thing) => at >= thing.at && at < thing.to) ||
       (isOpen(sign) && lacksOpenDice(question)),
   );
 }
+
+/** True if a verb before it, without a pause between, is denied. */
+function isDenied(signs: readonly Sign[], { at, to }: Thing): boolean {
+  const start = signs.findLastIndex((sign, index) => index < at && sign.pause) + 1;
+  const lead = signs.slice(Math.max(start, at - 4), at);
+  const no = lead.findLastIndex(({ cues }) => cues.has("not") && !cues.has("doubted"));
+  return (
+    no !== -1 &&
+    (["stated", "speak", "declared"] as const).some((cue) =>
+      has([...lead.slice(no), ...signs.slice(to, to + 1)], cue),
+    )
+  );
+}
+
+const has = (signs: readonly Sign[], cue: Cue): boolean => signs.some(({ cues }) => cues.has(cue));
 
 const isOpen = ({ cues }: Sign): boolean =>
   cues.has("open") && !(["opens", "found", "stated", "earlier"] as const).some((cue) => cues.has(cue));
