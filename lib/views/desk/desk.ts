@@ -160,13 +160,17 @@ export function putDie(desk: Desk, face: Face): Desk {
   return before.length + 1 < hand ? after : goOn(after);
 }
 
+/** Longer words are no claim. */
+const MAX_CLAIM = 200;
+
 /**
  * The desk after words that are a claim or dice alone, for the place that waits; null if they are a question, or
  * the desk is empty.
  */
 export function typedInto(desk: Desk, words: string, inEnglish: InEnglish): Desk | null {
   const { at, claims, game, house } = desk;
-  if (at === null || (at === 0 && claims.every((claim) => claim === ""))) return null;
+  if (words.length > MAX_CLAIM || at === null) return null;
+  if (at === 0 && claims.every((claim) => claim === "")) return null;
   if (at === "dice") {
     const dice = asDice(words.replaceAll(/[\s,]/g, ""));
     const { hand } = claimsOf(game, house);
