@@ -6,7 +6,7 @@ import { Form } from "@/app/ui/Form";
 import { SearchField } from "@/app/ui/SearchField";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { deskWords } from "@/lib/messages/desk";
-import type { Desk } from "@/lib/views/desk/desk";
+import { type Desk, typedInto } from "@/lib/views/desk/desk";
 import type { Answered, Asker, Reading } from "@/lib/views/desk/reading/read";
 import { fetchReader } from "./useReader";
 
@@ -25,6 +25,8 @@ const MAX_QUESTION = 500;
 interface AskInWordsProps {
   readonly desk: Desk;
   readonly onRead: (read: Read) => void;
+  /** The words were a claim or dice alone: they are on the desk. */
+  readonly onDesk: (desk: Desk) => void;
   /** The words are being edited: the parse is stale. */
   readonly onTyping: () => void;
 }
@@ -57,10 +59,17 @@ export async function readAs(text: string, asker: Asker): Promise<Read> {
   return { text, asker, reading, elsewhere: open?.ok ? open.answers : [] };
 }
 
-/** The search box for typed questions. */
-export function AskInWords({ desk, onRead, onTyping }: AskInWordsProps) {
+/** The field for words: a question, or the claim or dice that the desk waits for. */
+export function AskInWords({ desk, onRead, onDesk, onTyping }: AskInWordsProps) {
   const [text, setText] = useState("");
   const [unread, setUnread] = useState<"words" | "line" | null>(null);
+  const enter = async (words: string) => {
+    const reader = await fetchReader().catch(() => null);
+    const next = reader && typedInto(desk, words, reader.claimInEnglish);
+    if (!next) return ask(words);
+    setText("");
+    onDesk(next);
+  };
   const ask = (words: string) =>
     readAs(words, askerAt(desk))
       .then((open) => readRecalled(words, desk, open))
@@ -82,7 +91,7 @@ export function AskInWords({ desk, onRead, onTyping }: AskInWordsProps) {
   }, []);
   return (
     <search>
-      <Form onSend={() => void (text.trim() !== "" && ask(text))} className="gap-1.5">
+      <Form onSend={() => void (text.trim() !== "" && enter(text))} className="gap-1.5">
         <div className="flex gap-2">
           <SearchField
             label={deskWords.search}

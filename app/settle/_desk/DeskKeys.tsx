@@ -14,7 +14,6 @@ import {
   putDice,
   putDie,
   removeLast,
-  say,
   sayCount,
 } from "@/lib/views/desk/desk";
 import { Stepper } from "./Stepper";
@@ -24,7 +23,7 @@ interface DeskKeysProps {
   readonly onDesk: (desk: Desk) => void;
 }
 
-/** Under the thumb: six dice keys, a number for claims of counts, and a text box. */
+/** Under the thumb: six dice keys, and a number for claims of counts. Words are typed above. */
 export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
   const { at } = desk;
   if (at === null)
@@ -56,22 +55,11 @@ export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
           </button>
         </DieKeys>
       )}
-      <div className="flex gap-2">
-        {at !== "dice" && (
-          <input
-            type="text"
-            aria-label={`${deskWords.sides[desk.asking][at]}, ${deskWords.typed}`}
-            placeholder={deskWords.typed}
-            maxLength={200}
-            autoCapitalize="off"
-            autoComplete="off"
-            value={desk.claims[at]}
-            onChange={({ target }) => onDesk(say(desk, at, target.value))}
-            className="min-h-14 min-w-0 flex-1 rounded-xl border border-edge bg-raised px-3 text-base placeholder:text-soft"
-          />
-        )}
-        {!counting && <PhotoKey narrow={at !== "dice"} targets={photoTargets(desk, at, onDesk)} />}
-      </div>
+      {!counting && (
+        <div className="flex">
+          <PhotoKey targets={photoTargets(desk, at, onDesk)} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { SharedPhoto } from "@/app/_photo/PhotoKey";
 import { BackIcon } from "@/app/ui/Icons";
 import { PageTitle } from "@/app/ui/PageTitle";
@@ -66,11 +66,10 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
     setDesk({ ...deskOf(question), picked });
     setExactQuestion(question);
   };
+  const felt = useRef<HTMLDivElement>(null);
   const answers = useRef<HTMLDivElement>(null);
   const take = (typed: Read) => {
     setRead(typed);
-    // Below an open keyboard the answer would be out of sight.
-    requestAnimationFrame(() => answers.current?.scrollIntoView({ block: "nearest" }));
     const [only, ...others] = typed.reading.ok ? typed.reading.answers : [];
     if (only && others.length === 0) ask(only.question);
     else setExactQuestion(null);
@@ -96,6 +95,7 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
   const question = alone ? (exactQuestion ?? questionOn(desk, inEnglish)) : null;
   useAddress(question);
   const answered = question ? { question, answer: answerTo(question) } : null;
+  useInView(felt, answers, question === null ? read : linkOf(question));
   const several = read?.reading.ok && !answered ? read.reading.answers : [];
   const cases = bearingCases(useCaseBooks(books), answered ? [answered] : several);
   return (
@@ -114,19 +114,21 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
         </Link>
       </header>
       <main className="flex flex-1 flex-col gap-3 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
-        <AskInWords desk={desk} onRead={take} onTyping={() => setRead(null)} />
+        <AskInWords desk={desk} onRead={take} onDesk={put} onTyping={() => setRead(null)} />
         {!rests && (
           <div className="order-2 flex flex-col gap-3 lg:col-start-1">
             <QuestionPicker desk={desk} ours={ours} onDesk={put} />
-            <Sides desk={desk} inEnglish={inEnglish} onDesk={put} />
+            <div ref={felt} className="scroll-mt-3">
+              <Sides desk={desk} inEnglish={inEnglish} onDesk={put} />
+            </div>
             <Known desk={desk} onDesk={put} />
           </div>
         )}
-        {/* Below the box for typed questions, below the dice for keys; next to both on wide screens. */}
+        {/* Below the dice, for words and keys alike; next to both on wide screens. */}
         <div
           ref={answers}
           aria-live="polite"
-          className={`flex flex-col lg:col-start-2 lg:row-span-3 lg:row-start-1 ${read ? "order-1" : "order-3"}`}
+          className="order-3 flex scroll-mt-3 flex-col lg:col-start-2 lg:row-span-3 lg:row-start-1"
         >
           <CasesFound cases={cases} />
           {read && (
@@ -149,6 +151,28 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
       </main>
     </div>
   );
+}
+
+/** The height of the keys that stay at the bottom of a phone. */
+const KEYS = 96;
+
+/** Scrolls a new answer into view below its dice, if its stamp is out of sight. */
+function useInView(
+  felt: RefObject<HTMLElement | null>,
+  answers: RefObject<HTMLElement | null>,
+  shown: Read | string | null,
+): void {
+  useEffect(() => {
+    if (shown === null) return;
+    // Below an open keyboard the answer would be out of sight.
+    const frame = requestAnimationFrame(() => {
+      const stamp = answers.current?.querySelector(".stamped, h2");
+      const below = (stamp ?? answers.current)?.getBoundingClientRect().bottom ?? 0;
+      if (below > window.innerHeight - KEYS)
+        (felt.current ?? answers.current)?.scrollIntoView({ block: "start" });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [felt, answers, shown]);
 }
 
 /** Keeps the URL at the current answer without adding history entries. */

@@ -1,7 +1,7 @@
 import { Die } from "@/app/ui/Dice";
 import { FACES } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
-import { claimsOf, type Desk, hasPalifico, hasRedDie, MAX_SHOWN } from "@/lib/views/desk/desk";
+import { claimsOf, type Desk, hasPalifico, hasRedDie, hasSpotOn, MAX_SHOWN } from "@/lib/views/desk/desk";
 import { Stepper } from "./Stepper";
 
 interface KnownProps {
@@ -9,9 +9,9 @@ interface KnownProps {
   readonly onDesk: (desk: Desk) => void;
 }
 
-/** Facts of the round: the red die's face, and the number of dice in play. */
+/** Facts of the round: the red die's face, the call, the count, and the number of dice in play. */
 export function Known({ desk, onDesk }: KnownProps) {
-  const { asking, wild, inPlay, inPlayEntered, palifico } = desk;
+  const { asking, wild, inPlay, inPlayEntered, palifico, count, spotOn, dice } = desk;
   const counted = claimsOf(desk.game, desk.house).kind === "count";
   return (
     <>
@@ -21,6 +21,29 @@ export function Known({ desk, onDesk }: KnownProps) {
           name={deskWords.facts.palifico}
           on={palifico}
           onTurn={() => onDesk({ ...desk, palifico: !palifico })}
+        />
+      )}
+      {asking === "judge" && hasSpotOn(desk) && (
+        <Switch
+          name={deskWords.facts.spotOn}
+          on={spotOn}
+          onTurn={() => onDesk({ ...desk, spotOn: !spotOn })}
+        />
+      )}
+      {asking === "judge" && counted && dice.length === 0 && (
+        <Switch
+          name={deskWords.countOnly}
+          on={count !== null}
+          onTurn={() => onDesk({ ...desk, count: count === null ? 0 : null })}
+        />
+      )}
+      {asking === "judge" && counted && dice.length === 0 && count !== null && (
+        <Stepper
+          name={deskWords.countOnly}
+          at={count}
+          from={0}
+          to={MAX_SHOWN}
+          onStep={(there) => onDesk({ ...desk, count: there })}
         />
       )}
       {asking === "raise" && counted && (

@@ -20,6 +20,10 @@ export interface Desk {
   readonly claims: readonly [string, string];
   /** Revealed, visible or open dice. */
   readonly dice: readonly Face[];
+  /** How many there were, where nobody told the dice. */
+  readonly count: number | null;
+  /** True if the claim was called spot on, not doubted. */
+  readonly spotOn: boolean;
   /** The red die's face, in games with one. */
   readonly wild: Face | null;
   readonly inPlay: number;
@@ -34,7 +38,13 @@ export interface Desk {
 /** The maximum number of dice. */
 export const MAX_SHOWN = 60;
 
-const FRESH: Pick<Desk, "claims" | "dice" | "at"> = { claims: ["", ""], dice: [], at: 0 };
+const FRESH: Pick<Desk, "claims" | "dice" | "count" | "spotOn" | "at"> = {
+  claims: ["", ""],
+  dice: [],
+  count: null,
+  spotOn: false,
+  at: 0,
+};
 
 /** The kind of claims of a game, and the dice per hand for hands. */
 export function claimsOf(
@@ -63,6 +73,12 @@ export function hasPalifico({ game, house }: Pick<Desk, "game" | "house">): bool
   const { terms } = rules.value;
   const began = terms.begin({ do: "start-round", ...(terms.redDie && { wild: 1 as const }) }, true);
   return began.ok && began.value.locksFace;
+}
+
+/** True if a claim can be called spot on under these rules. */
+export function hasSpotOn({ game, house }: Pick<Desk, "game" | "house">): boolean {
+  const rules = rulesUnder(game, house);
+  return rules.ok && rules.value.challenges.some(({ kind }) => kind === "spot-on");
 }
 
 /** True if these rules have a shared cup, so that dice can be open during a claim (P6, C4). */
@@ -106,7 +122,14 @@ export function deskLacking(missing: "from" | "dice", game: string, claim: strin
 }
 
 /** Changes the question: the claims stay, the dice are cleared. */
-export const askOther = (desk: Desk, asking: QuestionKind): Desk => ({ ...desk, asking, dice: [], at: 0 });
+export const askOther = (desk: Desk, asking: QuestionKind): Desk => ({
+  ...desk,
+  asking,
+  dice: [],
+  count: null,
+  spotOn: false,
+  at: 0,
+});
 
 /** Clears the desk. */
 export const cleared = (desk: Desk): Desk => ({ ...desk, ...FRESH });
@@ -122,19 +145,41 @@ export const say = (desk: Desk, which: 0 | 1, text: string): Desk => ({
 export const asDice = (text: string): readonly Face[] | null =>
   /^[1-6]*$/.test(text) ? [...text].map((digit) => Number(digit) as Face) : null;
 
-/** Enters one die in the current place; a complete hand moves on to the other one. */
+/** Enters one die in the current place: a full one starts over, a complete hand moves on to the other one. */
 export function putDie(desk: Desk, face: Face): Desk {
   const { hand } = claimsOf(desk.game, desk.house);
   if (desk.at === null) return desk;
   if (desk.at === "dice") {
     if (desk.dice.length >= roomFor(desk)) return desk;
     const dice = [...desk.dice, face];
-    return { ...desk, dice, at: hand > 0 && dice.length === hand ? null : "dice" };
+    return { ...desk, dice, count: null, at: hand > 0 && dice.length === hand ? null : "dice" };
   }
-  const before = asDice(desk.claims[desk.at]) ?? [];
-  if (before.length >= hand) return desk;
+  const lying = asDice(desk.claims[desk.at]) ?? [];
+  const before = lying.length >= hand ? [] : lying;
   const after = say(desk, desk.at, `${before.join("")}${face}`);
   return before.length + 1 < hand ? after : goOn(after);
+}
+
+/** Longer words are no claim. */
+const MAX_CLAIM = 200;
+
+/**
+ * The desk after words that are a claim or dice alone, for the place that waits; null if they are a question, or
+ * the desk is empty.
+ */
+export function typedInto(desk: Desk, words: string, inEnglish: InEnglish): Desk | null {
+  const { at, claims, game, house } = desk;
+  if (words.length > MAX_CLAIM || at === null) return null;
+  if (at === 0 && claims.every((claim) => claim === "")) return null;
+  if (at === "dice") {
+    const dice = asDice(words.replaceAll(/[\s,]/g, ""));
+    const { hand } = claimsOf(game, house);
+    if (dice === null || dice.length === 0 || (hand > 0 && dice.length !== hand)) return null;
+    return putDice(desk, at, dice.slice(0, MAX_SHOWN));
+  }
+  const rules = rulesUnder(game, house);
+  const claim = claimMade(packed(inEnglish(words.trim(), desk)), desk);
+  return rules.ok && rules.value.claims.read(claim).ok ? goOn(say(desk, at, words.trim())) : null;
 }
 
 /** Replaces the dice of one place. */
@@ -178,7 +223,7 @@ export const asTyped: InEnglish = (typed) => typed;
 
 /** The question on the desk; null while incomplete. */
 export function questionOn(desk: Desk, inEnglish: InEnglish = asTyped): Question | null {
-  const { game, house, asking, claims, dice, wild, inPlay } = desk;
+  const { game, house, asking, claims, dice, count, wild, inPlay } = desk;
   const { kind, hand } = claimsOf(game, house);
   const red = hasRedDie({ game, house });
   const [first = "", second = ""] = claims.map((text) => packed(inEnglish(text.trim(), desk)));
@@ -206,10 +251,18 @@ export function questionOn(desk: Desk, inEnglish: InEnglish = asTyped): Question
             to: next,
           };
     case "judge":
-      if (first === "" || dice.length === 0 || (red && wild === null)) return null;
+      if (first === "" || (red && wild === null)) return null;
+      if (dice.length === 0 && (count === null || hand > 0)) return null;
       return hand > 0 && dice.length < hand
         ? null
-        : { ask: "judge", ...base, ...round, claim, dice: [...dice] };
+        : {
+            ask: "judge",
+            ...base,
+            ...round,
+            claim,
+            ...(desk.spotOn && hasSpotOn(desk) && { kind: "spot-on" as const }),
+            ...(dice.length > 0 ? { dice: [...dice] } : { count: count ?? 0 }),
+          };
     case "odds":
       if (first === "" || (red && wild === null)) return null;
       return kind === "count"
@@ -282,6 +335,8 @@ export function deskOf(question: Question): Desk {
         ...wild,
         claims: [text(question.claim), ""],
         dice: (question.dice ?? []).flat() as readonly Face[],
+        count: question.count ?? null,
+        spotOn: question.kind === "spot-on",
         at: null,
       };
     case "odds":

@@ -14,7 +14,9 @@ import {
   removeLast,
   say,
   sayCount,
+  typedInto,
 } from "@/lib/views/desk/desk";
+import { claimInEnglish } from "@/lib/views/desk/reading/claims";
 
 const put = (desk: Desk, dice: string): Desk =>
   [...dice].reduce((so, die) => putDie(so, Number(die) as Face), desk);
@@ -126,4 +128,49 @@ test("replaces dice at once: a hand, the other one, the revealed ones", () => {
   expect(both).toMatchObject({ claims: ["44112", "33226"], at: null });
   const shown = askOther(say(openDesk("perudo"), 0, "3x4"), "judge");
   expect(putDice({ ...shown, dice: [6], at: "dice" }, "dice", [4, 4, 1]).dice).toEqual([4, 4, 1]);
+});
+
+describe("words and keys on one desk", () => {
+  const judged = {
+    ...{ ask: "judge", game: "perudo", house: {}, claim: "5 threes" },
+    ...{ kind: "spot-on", count: 4 },
+  } as const;
+
+  test("U6: shows a count and a call that were read, and a tap changes either", () => {
+    const desk = deskOf(judged);
+    expect(desk).toMatchObject({ claims: ["5 threes", ""], count: 4, spotOn: true });
+    expect(questionOn(desk)).toMatchObject({ kind: "spot-on", count: 4 });
+    expect(answerOf({ ...desk, count: 5 })).toMatchObject({ exact: true });
+    expect(questionOn({ ...desk, spotOn: false })).not.toHaveProperty("kind");
+    expect(questionOn(putDie({ ...desk, at: "dice" }, 3))).toMatchObject({ dice: [3] });
+    expect(questionOn({ ...desk, count: null })).toBeNull();
+  });
+
+  test("drops a call that the game does not have", () => {
+    expect(questionOn({ ...deskOf(judged), game: "bar", house: {} })).not.toHaveProperty("kind");
+  });
+
+  test("starts a full hand over, so that a tap changes what was read", () => {
+    const desk = deskOf({ ask: "compare", game: "mia", a: [6, 5], b: [2, 1] });
+    expect(putDie({ ...desk, at: 0 }, 3).claims).toEqual(["3", "21"]);
+  });
+
+  test("puts a typed claim, or typed dice, in the place that waits", () => {
+    const raise = sayCount(openDesk("bar"), 0, 7, 6);
+    expect(typedInto(raise, "acht Fünfen", claimInEnglish)).toMatchObject({ at: null });
+    expect(typedInto(raise, "8 fives", claimInEnglish)?.claims[1]).toBe("8 fives");
+    const judge = { ...raise, asking: "judge", at: "dice" } as const;
+    expect(typedInto(judge, "6 6 3, 2", claimInEnglish)?.dice).toEqual([6, 6, 3, 2]);
+  });
+
+  test("leaves questions, an empty desk and hostile words to the reader", () => {
+    const raise = sayCount(openDesk("bar"), 0, 7, 6);
+    expect(typedInto(raise, "8 fives over 7 sixes", claimInEnglish)).toBeNull();
+    expect(typedInto(openDesk("bar"), "8 fives", claimInEnglish)).toBeNull();
+    for (const words of ["8 fives ".repeat(20_000), "5".repeat(100_000), "", "<b>8 fives</b>", "🎲"])
+      for (const at of [1, "dice"] as const)
+        expect(
+          typedInto({ ...raise, asking: at === 1 ? "raise" : "judge", at }, words, claimInEnglish),
+        ).toBeNull();
+  });
 });

@@ -58,7 +58,7 @@ out-of-turn-starts 2.2 | out-of-turn start | who | F:F11,F6 B:B4 P:P9 R:R6 C:C6 
 out-of-turn 1.2 | out-of-turn | challenge/lose/exact | F:F6,F8 B:B1,B2 P:P7 R:R3 C:C4 O:O3 I:O3,I1 U:U2 M:M2 | S5,S4
 who-challenges | anyone/who challenge may |  | =bystanders | S4,S5
 who-challenges | anyone challenge |  | =bystanders | S4,S5
-gone-astray 1 | fall | dice/cup/question/counts/roll/must |  | S16,S14,S15
+gone-astray 1.9 | fall | dice/cup/question/counts/roll/must |  | S16,S14,S15
 too-early 0.9 | early | cup/dice/show/look/question/found/fall |  | S16,S14,S15
 void 0.6 | void | start/round/question/ante |  | S14,S16
 first-claim | opens players/lowest |  | U:U1 | ^S20,S3
@@ -123,6 +123,7 @@ lower | lower may/claim/stated |  | =claims | ^S3,S8
 correct 1.2 | correct | may/claim/stated |  | S10,S4,S3
 ones-left 0.3 | ones goes-on may |  | I:I3 U:U3,U1 | S8
 passed-on 1 | challenge passes after |  | P:P7,P3 C:C4 M:M2 | ^S4
+ones-rank 0.5 | ones high low |  | P:P1 C:C1 O:O2 I:I3 U:U1,U3 M:M1 | H3,S8
 ones-rank | ones high/low/higher/lower |  | P:P1 C:C1 O:O2 I:I3 U:U1,U3 M:M1 | H3,S8
 opens-on-ones | ones opens/start |  | U:U1 | S3
 opens-on-ones | ones opens/start may/question |  | U:U1 | S3

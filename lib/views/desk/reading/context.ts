@@ -15,12 +15,24 @@ const without = (sign: Sign, ...cues: readonly Cue[]): Sign => ({
   cues: new Set([...sign.cues].filter((cue) => !cues.includes(cue))),
 });
 
+const THAN: ReadonlySet<Cue> = new Set(["than"]);
+const PERSON: ReadonlySet<Cue> = new Set(["they"]);
+
 /** The signs with their meaning in this sentence. */
 export function inContext(signs: readonly Sign[]): readonly Sign[] {
   const doubted = any(signs, "doubted");
   return signs.map((sign, at) => {
     // "No one called calza".
     const denied = any(signs.slice(Math.max(0, at - 3), at), "not");
+    // "Is 11 higher then 65".
+    if (has(sign, "next", "goes-on") && has(signs[at - 1], "higher", "lower")) return { ...sign, cues: THAN };
+    // "One said five threes": a person.
+    if (
+      sign.number === 1 &&
+      sign.digits === "" &&
+      has(signs[at + 1], "stated", "declared", "challenge", "roll")
+    )
+      return { ...sign, number: null, cues: PERSON };
     if (has(sign, "exact") && !has(sign, "exactly") && denied) return without(sign, "exact");
     if (has(sign, "exactly")) {
       const told = exactly(signs, at);
@@ -56,6 +68,15 @@ function exactly(signs: readonly Sign[], at: number): Call {
     return before.many || before.face !== null ? "spot-on" : counts(before) ? "doubt" : "either";
   }
   if (has(next, "over", "with")) return "spot-on";
+  // "Exactly, to 3 sixes": a word stands between the call and its claim.
+  const begins = before === undefined || before.pause;
+  if (
+    begins &&
+    !counts(next) &&
+    !has(next, "found", "true", "same", "than", "article") &&
+    counts(signs[at + 2])
+  )
+    return "spot-on";
   // "An exactly right call".
   if (has(next, "true") && has(signs[at + 2], "claim", "challenge")) return "spot-on";
   const last = signs[at + 2];

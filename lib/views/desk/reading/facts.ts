@@ -15,6 +15,8 @@ export interface Facts {
   readonly locked?: Face;
   /** The asker's dice: faces, or a count of the claimed face (null). */
   readonly known: readonly { readonly count: number; readonly face: Face | null }[];
+  /** The number of the asker's dice. */
+  readonly held?: number;
   /** Open dice, empty if only their kind is named; null without any. */
   readonly table: readonly Face[] | null;
   /** House rules by option. */
@@ -87,7 +89,10 @@ function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting
       if (each !== -1 || before || dealt) facts.each = number;
       else facts.diceInPlay ??= number;
       take([thing]);
-    } else if (each === 0 || has(signs[at - 1], "each")) {
+    } else if (
+      (each === 0 && !has(signs[at - 1], "found")) ||
+      (has(signs[at - 1], "each") && !has(close[0], "players"))
+    ) {
       if (number >= 1 && number <= 10) {
         facts.each = number;
         take([thing]);
@@ -195,6 +200,13 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
         take([thing, next as Thing]);
       } else if (any(close, "high", "low") || has(signs[thing.at - 1], "high", "low")) {
         const high = any(close, "high") || has(signs[thing.at - 1], "high");
+        // "Do aces count high or low": asked, not told.
+        if (
+          any(close, "high") &&
+          any(close, "low") &&
+          !close.some((sign) => has(sign, "high") && has(sign, "low"))
+        )
+          continue;
         facts.ones = high ? "high" : "low";
         take([thing]);
       }
@@ -288,12 +300,19 @@ function knownDice(signs: readonly Sign[], things: readonly Thing[], facts: Fact
       // "two of my dice are fives".
       if (some?.kind === "number" && face?.kind === "face")
         return thing === some ? [{ count: some.number, face: face.face }] : [];
-      if (thing.kind === "number") return thing.number <= 10 ? [{ count: thing.number, face: null }] : [];
+      // "Three fives of my five".
+      if (thing.kind === "number" && mine.some(({ kind }) => kind === "sets")) return [];
+      // "3 3 5" are dice, one number is a count.
+      const isDie = thing.kind === "number" && isFace(thing.number) && mine.length > 1;
+      if (thing.kind === "number" && !isDie)
+        return thing.number <= 10 ? [{ count: thing.number, face: null }] : [];
       return (shown(thing) ?? []).map((die) => ({ count: 1, face: die }));
     });
     // The dice asked about are not held.
     if (known.length === 0 || !things.some((thing) => asksAbout(thing) && !mine.includes(thing))) continue;
     facts.known = known;
+    const total = mine.find((thing) => thing.kind === "number");
+    if (total?.kind === "number" && mine.some(({ kind }) => kind === "sets")) facts.held = total.number;
     take(mine);
     return;
   }
@@ -304,7 +323,9 @@ function heldBy(at: number, signs: readonly Sign[], things: readonly Thing[]): r
   const [some] = things.filter(
     (thing) => thing.kind === "number" && thing.to === at - 1 && has(signs[thing.to], "of"),
   );
-  const end = signs.findIndex((sign, index) => index > at && has(sign, "odds", "beats", "dice", "players"));
+  const end = signs.findIndex(
+    (sign, index) => index > at && has(sign, "odds", "beats", "dice", "players", "stated"),
+  );
   const after = things.filter(
     (thing) =>
       thing.at > at &&

@@ -1,4 +1,4 @@
-import { type ClaimKind, type Face, isFace } from "@/lib/engine";
+import { type ClaimKind, isFace } from "@/lib/engine";
 import type { Cue } from "../languages/vocabulary";
 import { shown } from "./facts";
 import { countIn, faceIn, hasCue, named, type Plan, type Planned, planned, rollDice } from "./planned";
@@ -31,20 +31,17 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   }
   if (kind === "mia") {
     if (!first || setAgainst || hasCue(tokens, "lowest", "higher")) return null;
-    const numbers = things.filter(
-      (thing) => thing.kind === "number" && isFace(thing.number) && !signs[thing.at]?.cues.has("article"),
-    );
-    const [one, other] = numbers;
-    const isStatement =
-      hasCue(tokens, "stated", "have") || (hasCue(tokens, "found") && !hasCue(tokens, "exact"));
-    if (isStatement && claims.length === 1 && one?.kind === "number" && other?.kind === "number")
-      return judge(tokens, first, { dice: [one.number as Face, other.number as Face] }, one, other);
     const [, second] = claims;
     if (claims.length !== 2 || !second) return null;
     // "he says 66, I say 65" compares two claims, and "Anna has 21, Ben has 66" two rolls.
     const lay = claims.map((thing) => isFound(signs, thing, claims));
+    // "She announced Mia, was 2 and 1": dice told one by one lie there.
+    if (second.to - second.at > 1 && isClaimed(signs, first, claims) && !isClaimed(signs, second, claims))
+      lay[1] = true;
     if (lay[0] === lay[1] || hasCue(tokens, "replies")) return null;
     const [claimed, found] = lay[0] ? [second, first] : [first, second];
+    // "He said 64 and I rolled 66": the asker's own roll is not under his claim.
+    if (isOwnRoll(tokens, found, claims) && !hasCue(tokens, "doubted", "challenge")) return null;
     return judge(tokens, claimed, { dice: rollDice(found) }, found);
   }
   if (!first) return null;
@@ -73,6 +70,18 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       areAdjacent(signs, groups)
     )
       return judge(tokens, claim, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
+  // "There were 5 threes, I had claimed 4": the claim leaves its face out.
+  const spare = things.find((thing) => thing.kind === "number" && isClaimed(signs, thing, [first, thing]));
+  if (claims.length === 1 && spare?.kind === "number" && isFound(signs, first, [first, spare])) {
+    // "It was not 4 fives but 5".
+    if (any(partOf(signs, first, [first, spare]).lead, "not")) return null;
+    const claim: Thing = {
+      ...first,
+      kind: "sets",
+      sets: [{ count: spare.number, face: faceIn(first) ?? 1, article: false }],
+    };
+    return judge(tokens, claim, { count: countIn(first) }, first, spare);
+  }
   const numbers = things.filter((thing) => thing.kind === "number" && isCounted(signs, thing, first));
   const counted = numbers.filter(({ at }) => at >= first.to);
   if (!found && !(counted.length > 1 && hasCue(tokens, "have"))) return null;
@@ -132,7 +141,11 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   if (counted.length > 1) {
     // Dice in a row and denied numbers are no counts.
     const inRow = counted.some((thing, index) => thing.to === counted[index + 1]?.at);
-    if (inRow || any(signs.slice(first.to, counted.at(-1)?.at), "not")) return null;
+    if (
+      inRow ||
+      any(signs.slice(counted[0]?.at, counted.at(-1)?.at), "not", "stated", "challenge", "true", "false")
+    )
+      return null;
     const count = counted.reduce((sum, thing) => sum + (thing.kind === "number" ? thing.number : 0), 0);
     return judge(tokens, first, { count }, ...counted);
   }
@@ -184,10 +197,23 @@ function isClaimedLast(tokens: Tokens, one: Thing, other: Thing): boolean {
 const areClaimed = (signs: readonly Sign[], one: Thing, other: Thing): boolean =>
   [one, other].every((thing) => isClaimed(signs, thing, [one, other]));
 
-/** The words of a claim's clause. */
+/** Verbs that tell whether something was claimed or lay there. */
+const tells = (signs: readonly Sign[]) =>
+  any(signs, "stated", "declared", "mine", "passes", "found", "roll", "look");
+
+/**
+ * The words of a claim's clause. Between two claims without a pause, a verb belongs to the one that has no other:
+ * "he rolled 21 said 65", "41 gesagt 42 gewürfelt".
+ */
 function clauseOf(signs: readonly Sign[], thing: Thing, all: readonly Thing[]): readonly Sign[] {
   const { lead, tail } = partOf(signs, thing, all);
-  return [...lead, ...tail];
+  const other = all.find((one) => one !== thing);
+  if (!other) return [...lead, ...tail];
+  const beside = partOf(signs, other, all);
+  if (thing.at < other.at)
+    return tells(lead) && thing.to + tail.length === other.at ? lead : [...lead, ...tail];
+  const touches = other.to + lead.length === thing.at;
+  return touches && tells(tail) && !tells(beside.lead) ? tail : [...lead, ...tail];
 }
 
 /** True if its clause says it was revealed, not claimed; "the dice said 21". */
@@ -200,6 +226,13 @@ function isFound(signs: readonly Sign[], thing: Thing, all: readonly Thing[]): b
     ((owns || any(clause, "found", "look", "roll")) && !isClaimed(signs, thing, all))
   );
 }
+
+/** True for a roll of the asker beside another's claim. */
+const isOwnRoll = ({ signs }: Tokens, found: Thing, all: readonly Thing[]): boolean => {
+  const clause = clauseOf(signs, found, all);
+  const others = all.flatMap((thing) => (thing === found ? [] : clauseOf(signs, thing, all)));
+  return any(clause, "i") && any(clause, "roll") && any(others, "they") && !any(others, "i", "my", "mine");
+};
 
 /** True if its clause says it was claimed. */
 const isClaimed = (signs: readonly Sign[], thing: Thing, all: readonly Thing[]): boolean =>

@@ -4,7 +4,7 @@ import type { Question } from "@/lib/protocol/ask/shapes";
 import type { Cue } from "../languages/vocabulary";
 import { claimsOf } from "./claims";
 import { shown } from "./facts";
-import type { Sign } from "./signs";
+import { any, has, type Sign } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
 
@@ -49,16 +49,30 @@ export function leftOver(
   const isRule =
     Object.keys(facts.house).length === 0 &&
     !["wild", "ones", "straights", "each"].some((fact) => fact in facts);
+  // "Who pays" is no question about a raise.
+  const asksCost = question.ask === "raise" && answer.ok && any(signs, "who") && !any(signs, "may");
+  // "He did not say 6 fours": no claim to judge.
+  const denied = question.ask === "judge" ? used.filter((thing) => isDenied(signs, thing)) : [];
   return signs.filter(
     (sign, at) =>
+      denied.some((thing) => at >= thing.at && at < thing.to) ||
       (isRule && sign.cues.has("at-ours")) ||
+      (asksCost && sign.cues.has("lose")) ||
       idle.some((thing) => at >= thing.at && at < thing.to) ||
       (isOpen(sign) && lacksOpenDice(question)),
   );
 }
 
-const isOpen = ({ cues }: Sign): boolean =>
-  cues.has("open") && !(["opens", "found", "stated", "earlier"] as const).some((cue) => cues.has(cue));
+/** True if a verb before it, without a pause between, is denied. */
+function isDenied(signs: readonly Sign[], { at, to }: Thing): boolean {
+  const start = signs.findLastIndex((sign, index) => index < at && sign.pause) + 1;
+  const lead = signs.slice(Math.max(start, at - 4), at);
+  const no = lead.findLastIndex(({ cues }) => cues.has("not") && !cues.has("doubted"));
+  return no !== -1 && any([...lead.slice(no), ...signs.slice(to, to + 1)], "stated", "speak", "declared");
+}
+
+const isOpen = (sign: Sign): boolean =>
+  has(sign, "open") && !has(sign, "opens", "found", "stated", "earlier");
 
 /** A raise where one cup goes round, without the dice in the open. */
 function lacksOpenDice(question: Question): boolean {
@@ -77,7 +91,7 @@ function isSmallTalk(signs: readonly Sign[], at: number): boolean {
   // "Three cups: …".
   if (signs[at + 1]?.cues.has("cup")) return true;
   const guess: readonly Cue[] = ["lowest", "must", "or-better", "want", "needs"];
-  return signs.slice(Math.max(0, at - 5), at).some(({ cues }) => guess.some((cue) => cues.has(cue)));
+  return any(signs.slice(Math.max(0, at - 5), at), ...guess);
 }
 
 function facesOf(thing: Thing): readonly Face[] {

@@ -1,6 +1,6 @@
 import type { ClaimKind } from "@/lib/engine";
 import { judged } from "./judged";
-import { countIn, hasCue, named, type Planned, planned } from "./planned";
+import { countIn, faceIn, hasCue, named, type Planned, planned } from "./planned";
 import { firstIsNew, partOf } from "./roles";
 import { any } from "./signs";
 import type { Thing } from "./things";
@@ -130,16 +130,12 @@ function lowest(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
 function overOwnRoll(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const [from, own] = claims;
   if (kind === "count" || !from || !own || claims.length > 2 || !named(from)) return null;
-  const { lead } = partOf(tokens.signs, own, claims);
-  const isOwn = any(lead, "have", "roll") && !any(lead, "they", "stated", "if");
-  const isPassed = any(
-    partOf(tokens.signs, from, claims).lead,
-    "passes",
-    "earlier",
-    "stated",
-    "before",
-    "they",
-  );
+  const wordsOf = (claim: Thing) => {
+    const { lead, tail } = partOf(tokens.signs, claim, claims);
+    return [...lead, ...tail];
+  };
+  const isOwn = any(wordsOf(own), "have", "roll") && !any(wordsOf(own), "they", "stated", "if");
+  const isPassed = any(wordsOf(from), "passes", "earlier", "stated", "before", "they");
   return isOwn && isPassed && hasCue(tokens, "lowest", "must") && !hasCue(tokens, "doubted", "true", "false")
     ? planned({ ask: "lowest", from }, from, own)
     : null;
@@ -185,11 +181,17 @@ function pairOf(
   const [one, other] = claims;
   if (!one || !other || claims.length > 2) return null;
   const first = newFirst ?? firstIsNew(tokens, one, other);
-  // "9 twos, she challenged it, nine twos": as many as claimed.
-  const same = keyOf(one) === keyOf(other) && kind === "count";
-  if (same && hasCue(tokens, "doubted", "exactly", "lose"))
+  // "9 twos, she challenged it, nine twos", "six 4s, he lifts, four 4s": the second was there.
+  const between = tokens.signs.slice(one.to, other.at);
+  const same = keyOf(one) === keyOf(other) && hasCue(tokens, "doubted", "exactly", "lose");
+  const lifted =
+    faceIn(one) === faceIn(other) &&
+    any(between, "challenge", "doubted", "look") &&
+    !any(between, "stated", "mine", "over", "after") &&
+    !hasCue(tokens, "may");
+  if (kind === "count" && (same || lifted))
     return planned(
-      { ask: "judge", claim: one, spotOn: tokens.call === "spot-on", lifted: { count: countIn(one) } },
+      { ask: "judge", claim: one, spotOn: tokens.call === "spot-on", lifted: { count: countIn(other) } },
       one,
       other,
     );
@@ -227,7 +229,7 @@ function pairOf(
   if (first === null || [one, other].some((thing) => thing.kind === "dice" || !named(thing))) return compare;
   if (
     hasCue(tokens, "stated", "after", "over", "goes-on", "passes") ||
-    (kind === "mia" && hasCue(tokens, "mine"))
+    (hasCue(tokens, "mine") && (kind === "mia" || !hasCue(tokens, "beats", "versus", "higher")))
   )
     return raise();
   const isComparison =

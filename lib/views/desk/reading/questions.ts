@@ -17,7 +17,7 @@ import { claimOf, isClass } from "./claims";
 import { type Facts, withOpenDice } from "./facts";
 import { planOf } from "./plan";
 import { type Missing, type Plan, type Planned, rollDice } from "./planned";
-import { isFull, saysNoThree, type Thing } from "./things";
+import { asRolls, isFull, saysNoThree, type Thing } from "./things";
 import type { Tokens } from "./tokens";
 
 // Finds the question in a sentence for one game and its house rules.
@@ -106,7 +106,11 @@ function questionOf(typed: Tokens, game: string, known: Known): InGame {
   if (!rules.ok) return CANNOT;
   const { kind } = rules.value.claims;
   const inOpen = rules.value.cups.dealt(2) === null && kind === "hand";
-  const tokens = inOpen ? withOpenDice(typed) : typed;
+  const tokens = inOpen
+    ? withOpenDice(typed)
+    : kind === "mia"
+      ? { ...typed, things: asRolls(typed.things, typed.signs) }
+      : typed;
   const planned = planOf(tokens, kind, known.newFirst);
   // Which dice lie there is not told: the rule alone answers (C3).
   if (tokens.facts.table?.length === 0) return { kind: "open" };
@@ -336,6 +340,11 @@ class QuestionBuilder {
       const each = own ?? face;
       return each === null ? [] : Array<Face>(count).fill(each);
     });
+    // "Three fives of my five": the others are none of the claimed face.
+    const other =
+      FACES.find((one) => one > 1 && one !== face && one !== (this.facts.wild ?? this.known.wild)) ?? 2;
+    const held = known.length > 0 && known.length <= 20 ? (this.facts.held ?? 0) : 0;
+    while (known.length < held) known.push(other);
     return known.length > 0 ? { known } : {};
   }
 

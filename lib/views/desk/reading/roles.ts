@@ -178,7 +178,7 @@ function governor(lead: readonly Sign[], raised: boolean, bindsWith: boolean): G
 const isFiller = ({ cues, face, hand, digits }: Sign): boolean =>
   face === null && hand === null && digits === "" && [...cues].every((cue) => FILLERS.includes(cue));
 const FILLERS = cuesIn(
-  "article of my mine i they stated says declared claim earlier dice had first next have found hand",
+  "article of my mine i they stated speak says declared claim earlier dice had first next have found hand",
 );
 
 /** A claim's role in its clause, by the nearest word before it, then after it. */

@@ -381,6 +381,10 @@ function mergedSets(before: Thing, thing: Thing, signs: readonly Sign[]): Thing 
     (first?.article && between.length > 0) ||
     between.length === 0;
   if (!links || !linked) return null;
+  const [own] = before.sets;
+  // "A five and a five" are two fives.
+  if (own && first && own.article && first.article && own.face === first.face && thing.sets.length === 1)
+    return { ...before, sets: [{ ...own, count: own.count + 1 }, ...before.sets.slice(1)], to: thing.to };
   const sets = [...before.sets, ...thing.sets];
   const total = sets.reduce((sum, { count }) => sum + count, 0);
   const faces = new Set(sets.map(({ face }) => face));
@@ -406,6 +410,27 @@ function run(thing: Thing): readonly Face[] | null {
     return [face, face];
   }
   return thing.kind === "number" && isFace(thing.number) ? [thing.number] : null;
+}
+
+/** Where two dice are claimed, two faces in a row are a roll: "6 3", "5 and 1". */
+export function asRolls(things: readonly Thing[], signs: readonly Sign[]): readonly Thing[] {
+  const isDie = (thing: Thing | undefined): thing is Extract<Thing, { kind: "number" }> =>
+    thing?.kind === "number" && isFace(thing.number) && !is(signs[thing.at], "article");
+  const isNext = (one: Thing, other: Thing) =>
+    signs.slice(one.to, other.at).every((sign) => is(sign, "and") || comma(sign));
+  const rolls: Thing[] = [];
+  for (let at = 0; at < things.length; at++) {
+    const [one, other, third] = [things[at] as Thing, things[at + 1], things[at + 2]];
+    const isPair =
+      isDie(one) && isDie(other) && isNext(one, other) && !(isDie(third) && isNext(other, third));
+    if (!isPair) rolls.push(one);
+    else {
+      const [high, low] = [Math.max(one.number, other.number), Math.min(one.number, other.number)];
+      rolls.push({ kind: "roll", roll: high * 10 + low, digits: true, at: one.at, to: other.to });
+      at++;
+    }
+  }
+  return rolls;
 }
 
 export const isFull = (thing: Thing): boolean => thing.kind === "hand" && thing.hand === "full-house";
