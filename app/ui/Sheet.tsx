@@ -23,10 +23,13 @@ export function Sheet({ title, open, onClose, isDrawer = false, children }: Shee
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!open) return;
+    // The title, not the first key: WebKit draws a focus ring there even after a tap. A field with its own focus
+    // request keeps it. The dialog moves the focus once: each move styles the whole page again.
+    if (!shown?.querySelector("[autofocus]")) top.current?.setAttribute("autofocus", "");
     shown?.showModal();
-    // Not its first key: WebKit draws a focus ring there even after a tap. A field with its own focus request
-    // keeps it.
-    if (!document.activeElement?.matches("input, select, textarea")) top.current?.focus();
+    const { activeElement } = document;
+    if (activeElement !== top.current && !activeElement?.matches("input, select, textarea"))
+      top.current?.focus();
     return () => shown?.close();
   }, [open]);
   // A new page of the sheet replaces the pressed key, so focus restarts at the title.

@@ -93,8 +93,10 @@ function playSequence(root: Element, play: (stage: Stage) => void): () => void {
     all: (selector) => [...root.querySelectorAll(selector)],
     reveal(pieces, from, { duration, stagger, maxTotal = 1_000, easing = "ease-out", sound, onArrival }) {
       const step = Math.min(stagger, maxTotal / Math.max(1, pieces.length));
-      for (const [place, piece] of pieces.entries()) {
-        const animation = move(piece, framesOf(piece, from), { delay: at + place * step, duration, easing });
+      // All places are read before the first animation: a read after one lays the page out again.
+      const frames = pieces.map((piece) => ({ piece, frames: framesOf(piece, from) }));
+      for (const [place, { piece, frames: own }] of frames.entries()) {
+        const animation = move(piece, own, { delay: at + place * step, duration, easing });
         const heard = sound && playOnce(sound);
         animation.onfinish = () => {
           onArrival?.(place + 1);

@@ -68,18 +68,24 @@ export async function tapThrough(
 const watchResponses = (phone: Page) =>
   phone.addInitScript(() => {
     const responses = new Map<number, TapResponse>();
+    // A key that its own tap removes has no text afterwards.
+    const touched: { at: number; key: string }[] = [];
+    addEventListener(
+      "pointerdown",
+      ({ timeStamp, target }) => {
+        const key = target instanceof Element ? target.closest("button, a, label") : null;
+        const text = key?.textContent || key?.getAttribute("aria-label") || "no key";
+        touched.push({ at: timeStamp, key: text.slice(0, 24).replaceAll(/\d+/g, "#") });
+      },
+      { capture: true },
+    );
     window.responses = responses;
     new PerformanceObserver((list) => {
       for (const event of list.getEntries() as PerformanceEventTiming[])
         if (event.interactionId && event.duration > (responses.get(event.interactionId)?.all ?? 0)) {
-          // A key that its own tap removed has no text any more.
-          const { startTime, processingStart, processingEnd, target } = event;
-          const key = target instanceof Element ? target.closest("button, a, label") : null;
+          const { startTime, processingStart, processingEnd } = event;
           responses.set(event.interactionId, {
-            key: `${event.name} ${(key?.textContent || key?.getAttribute("aria-label") || "gone").slice(0, 24)}`.replace(
-              /\d+/g,
-              "#",
-            ),
+            key: touched.findLast(({ at }) => at <= startTime + 1)?.key ?? "no key",
             all: event.duration,
             waited: processingStart - startTime,
             handled: processingEnd - processingStart,
