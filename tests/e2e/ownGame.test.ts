@@ -51,7 +51,7 @@ browserTest(
     });
     await answer(hands, "Who starts next?", "The loser");
     await phone.getByText("Color and own words").tap();
-    await phone.getByRole("radio", { name: "Plum" }).tap();
+    await phone.locator("label", { hasText: "Plum" }).tap();
     await phone.getByLabel("To doubt it they say").fill("No way!");
     await phone.getByText("In random games everyone could always act.").waitFor();
     await phone.getByText("A round could go like this").waitFor();
