@@ -1,5 +1,6 @@
 import { cookies } from "next/headers";
 import Link from "next/link";
+import { RowLink } from "@/app/ui/RowLink";
 import { Section } from "@/app/ui/Section";
 import { accountWords, sayGuestTables } from "@/lib/messages/account";
 import { deskWords } from "@/lib/messages/desk";
@@ -84,18 +85,9 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             <ul>
               {crewLinks(crews.filter(({ finished }) => finished)).map(({ key, names, washing }) => (
                 <li key={key}>
-                  <Link
-                    href={`/guest-crews/${key}`}
-                    prefetch={false}
-                    className="flex min-h-14 items-center gap-4 py-2"
-                  >
-                    <span className="min-w-0 flex-1 text-soft">
-                      {crewWords.link(sayCrew(names), washing)}
-                    </span>
-                    <span aria-hidden="true" className="text-large text-soft leading-none">
-                      ›
-                    </span>
-                  </Link>
+                  <RowLink href={`/guest-crews/${key}`} className="min-h-14 py-2 text-soft">
+                    {crewWords.link(sayCrew(names), washing)}
+                  </RowLink>
                 </li>
               ))}
             </ul>
@@ -151,25 +143,20 @@ const SECONDARY = "inline-flex min-h-12 min-w-12 items-center font-semibold unde
 function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signedIn: boolean }) {
   return (
     <li className="border-b border-line">
-      <Link href={`/games/${game.id}`} prefetch={false} className="flex min-h-16 items-center gap-4 py-3">
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold">
-            {game.finished
-              ? sayAfterPlayoff(sayEnded(game.ruleSet, game.finished, {}), game.playoff?.against ?? [])
-              : sayCrew(game.names, 5)}
-          </span>
-          <span className="block text-small text-soft">
-            {gameName(game.ruleSet)}
-            {" · "}
-            {game.finished ? sayCrew(game.names, 5) : sayPhase(game.phase, game.round)}
-            {" · "}
-            {sayAgo(Date.parse(game.lastAt), Date.now())}
-          </span>
+      <RowLink href={`/games/${game.id}`} className="min-h-16 py-3">
+        <span className="block font-semibold">
+          {game.finished
+            ? sayAfterPlayoff(sayEnded(game.ruleSet, game.finished, {}), game.playoff?.against ?? [])
+            : sayCrew(game.names, 5)}
         </span>
-        <span aria-hidden="true" className="text-large leading-none text-soft">
-          ›
+        <span className="block text-small text-soft">
+          {gameName(game.ruleSet)}
+          {" · "}
+          {game.finished ? sayCrew(game.names, 5) : sayPhase(game.phase, game.round)}
+          {" · "}
+          {sayAgo(Date.parse(game.lastAt), Date.now())}
         </span>
-      </Link>
+      </RowLink>
       {game.expiresAt && <ExpiryNotice until={game.expiresAt} signedIn={signedIn} />}
     </li>
   );

@@ -1,5 +1,4 @@
-import Link from "next/link";
-import { BackIcon } from "@/app/ui/Icons";
+import { PageHeader } from "@/app/ui/PageHeader";
 import { PageTitle } from "@/app/ui/PageTitle";
 import { accountWords } from "@/lib/messages/account";
 
@@ -18,12 +17,9 @@ export function AccountPage({ title, sideColumn, children }: AccountPageProps) {
     <div
       className={`mx-auto flex min-h-dvh max-w-md flex-col px-4 pt-[env(safe-area-inset-top)] pb-[max(1.5rem,env(safe-area-inset-bottom))] ${sideColumn ? "md:max-w-5xl" : ""}`}
     >
-      <header className="page-header">
-        <Link href="/" aria-label={accountWords.home} className="icon-button">
-          <BackIcon />
-        </Link>
+      <PageHeader href="/" label={accountWords.home}>
         <PageTitle>{title}</PageTitle>
-      </header>
+      </PageHeader>
       {sideColumn ? (
         <main className="grid gap-6 pt-4 md:grid-cols-2 md:items-start md:gap-x-12">
           <div className={COLUMN}>{children}</div>

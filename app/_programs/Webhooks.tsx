@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { TextField } from "@/app/ui/Field";
-import { FormError } from "@/app/ui/Form";
+import { SendKey } from "@/app/ui/Form";
 import { ManagedList, useListChanges } from "@/app/ui/ManagedList";
 import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
@@ -150,15 +150,9 @@ function NewWebhook({ group, onMade }: { readonly group: string; readonly onMade
         chosen={kinds}
         onChoose={setKinds}
       />
-      <FormError sentence={mutation.error} />
-      <button
-        type="button"
-        aria-disabled={mutation.going}
-        onClick={() => void make()}
-        className="key key-next min-h-16 font-semibold text-lead"
-      >
+      <SendKey mutation={mutation} onSend={() => void make()}>
         {WORDS.makeNow}
-      </button>
+      </SendKey>
     </div>
   );
 }

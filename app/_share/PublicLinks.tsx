@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { SelectField } from "@/app/ui/Field";
-import { FormError } from "@/app/ui/Form";
+import { FormError, SendKey } from "@/app/ui/Form";
 import { OneOf } from "@/app/ui/OneOf";
 import { Section } from "@/app/ui/Section";
 import { Sheet } from "@/app/ui/Sheet";
@@ -239,15 +239,9 @@ function MakeLink({ of, onMade }: MakeLinkProps) {
         chosen={names}
         onChoose={setNames}
       />
-      <FormError sentence={mutation.error} />
-      <button
-        type="button"
-        aria-disabled={mutation.going}
-        onClick={() => void make()}
-        className="key key-next min-h-16 font-semibold text-lead"
-      >
+      <SendKey mutation={mutation} onSend={() => void make()}>
         {mutation.going ? WORDS.making : WORDS.makeNow}
-      </button>
+      </SendKey>
     </div>
   );
 }

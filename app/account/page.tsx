@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { AccountPage } from "@/app/_account/AccountPage";
 import { ProofOnPage } from "@/app/_account/Proof";
@@ -8,6 +7,7 @@ import { proofFor } from "@/app/_account/proofFor";
 import { LanguageKeys } from "@/app/_language/LanguageKeys";
 import { DownloadKey } from "@/app/_share/DownloadKey";
 import { FormError } from "@/app/ui/Form";
+import { RowLink } from "@/app/ui/RowLink";
 import { Section } from "@/app/ui/Section";
 import { accountWords } from "@/lib/messages/account";
 import { ownLanguage } from "@/lib/messages/anyPage";
@@ -114,16 +114,9 @@ function Groups({ groups }: { readonly groups: readonly OwnGroup[] }) {
       <ul>
         {groups.map(({ id, name }) => (
           <li key={id}>
-            <Link
-              href={`/groups/${id}`}
-              prefetch={false}
-              className="flex min-h-14 items-center gap-4 font-semibold"
-            >
-              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
-              <span aria-hidden="true" className="text-large text-soft leading-none">
-                ›
-              </span>
-            </Link>
+            <RowLink href={`/groups/${id}`} className="min-h-14 font-semibold">
+              {name}
+            </RowLink>
           </li>
         ))}
       </ul>
@@ -135,16 +128,9 @@ function Groups({ groups }: { readonly groups: readonly OwnGroup[] }) {
 function Programs() {
   return (
     <Section id="programs" heading={tokenWords.title} look="quiet" className="border-line border-t pt-4">
-      <Link
-        href="/account/programs"
-        prefetch={false}
-        className="flex min-h-14 items-center gap-4 font-semibold leading-snug"
-      >
-        <span className="min-w-0 flex-1">{tokenWords.open}</span>
-        <span aria-hidden="true" className="text-large text-soft leading-none">
-          ›
-        </span>
-      </Link>
+      <RowLink href="/account/programs" className="min-h-14 font-semibold leading-snug">
+        {tokenWords.open}
+      </RowLink>
     </Section>
   );
 }
@@ -158,16 +144,9 @@ function OwnInstallation() {
       look="quiet"
       className="border-line border-t pt-4"
     >
-      <Link
-        href="/server"
-        prefetch={false}
-        className="flex min-h-14 items-center gap-4 font-semibold leading-snug"
-      >
-        <span className="min-w-0 flex-1">{installationWords.yours}</span>
-        <span aria-hidden="true" className="text-large text-soft leading-none">
-          ›
-        </span>
-      </Link>
+      <RowLink href="/server" className="min-h-14 font-semibold leading-snug">
+        {installationWords.yours}
+      </RowLink>
     </Section>
   );
 }

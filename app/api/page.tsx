@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
-import { BackIcon } from "@/app/ui/Icons";
+import { PageHeader } from "@/app/ui/PageHeader";
 import { PageTitle } from "@/app/ui/PageTitle";
 import { accountWords } from "@/lib/messages/account";
 import { apiPageWords } from "@/lib/messages/tokens";
@@ -12,12 +11,9 @@ export const generateMetadata = (): Metadata => ({ title: apiPageWords.title });
 export default function ApiPage() {
   return (
     <div className="mx-auto max-w-3xl px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <header className="page-header">
-        <Link href="/" aria-label={accountWords.home} className="icon-button">
-          <BackIcon />
-        </Link>
+      <PageHeader href="/" label={accountWords.home}>
         <PageTitle>{apiPageWords.title}</PageTitle>
-      </header>
+      </PageHeader>
       <main className="flex flex-col gap-4 pt-2">
         <p>{apiPageWords.what}</p>
         <a href="/api/v1/openapi.json" className="flex min-h-11 items-center underline underline-offset-4">

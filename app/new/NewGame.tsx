@@ -1,12 +1,11 @@
 "use client";
-import Link from "next/link";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { HouseKey } from "@/app/_house/HouseKey";
 import { draftCrew, lastCrew, saveDraft } from "@/app/_start/crew";
 import { useStart } from "@/app/_start/useStart";
 import { ShiftChooser } from "@/app/groups/[id]/_games/choosers";
-import { BackIcon } from "@/app/ui/Icons";
 import { OneOf } from "@/app/ui/OneOf";
+import { PageHeader } from "@/app/ui/PageHeader";
 import { PageTitle } from "@/app/ui/PageTitle";
 import { ask } from "@/lib/client/ask";
 import { MAX_SEATS, ownRules } from "@/lib/engine";
@@ -194,15 +193,12 @@ export function NewGame({
 
   return (
     <form className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[env(safe-area-inset-top)]">
-      <header className="page-header">
-        <Link href={back.href} aria-label={back.name} className="icon-button">
-          <BackIcon />
-        </Link>
+      <PageHeader href={back.href} label={back.name}>
         <PageTitle>{START_WORDS.crew.title}</PageTitle>
         <p className="min-w-0 flex-1 text-small text-soft leading-tight [overflow-wrap:anywhere]">
           {group ? groupGamesWords.pick.title(group.name) : START_WORDS.crew.order}
         </p>
-      </header>
+      </PageHeader>
 
       <GamePicker game={played.game} onChoose={choose} />
       {group === null && ownRules(played.game) === null && (

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { BackIcon } from "@/app/ui/Icons";
+import { PageHeader } from "@/app/ui/PageHeader";
 import { PageTitle } from "@/app/ui/PageTitle";
 import { gameIds } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
@@ -16,12 +16,9 @@ export function generateMetadata(): Metadata {
 export default function AllRulesPage() {
   return (
     <div className="mx-auto max-w-xl px-4 pb-8">
-      <header className="page-header">
-        <Link href="/" aria-label={deskWords.home} className="icon-button">
-          <BackIcon />
-        </Link>
+      <PageHeader href="/" label={deskWords.home}>
         <PageTitle>{cardWords.allGames}</PageTitle>
-      </header>
+      </PageHeader>
       <main>
         <p className="pb-3 text-soft">{cardWords.choose}</p>
         <OwnRules />

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import Link from "next/link";
 import { notFound } from "next/navigation";
-import { BackIcon } from "@/app/ui/Icons";
+import { PageHeader } from "@/app/ui/PageHeader";
 import { PageTitle } from "@/app/ui/PageTitle";
+import { RowLink } from "@/app/ui/RowLink";
 import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
 import { installationWords, sayBytes } from "@/lib/messages/installation";
@@ -30,24 +30,16 @@ export default async function InstallationPage() {
   const { storage, reach } = now;
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <header className="page-header">
-        <Link href="/" aria-label={WORDS.home} className="icon-button">
-          <BackIcon />
-        </Link>
+      <PageHeader href="/" label={WORDS.home}>
         <PageTitle>{WORDS.title}</PageTitle>
-      </header>
+      </PageHeader>
       <main className="flex-1">
         <Warnings warnings={now.warnings} />
         <Figures now={now} />
-        <Link href="/server/accounts" prefetch={false} className="flex min-h-16 items-center gap-4 py-3">
-          <span className="min-w-0 flex-1">
-            <span className="block font-semibold">{WORDS.accounts.link(storage.accounts)}</span>
-            <span className="block text-base text-soft leading-snug">{WORDS.accounts.linkHow}</span>
-          </span>
-          <span aria-hidden="true" className="text-large text-soft leading-none">
-            ›
-          </span>
-        </Link>
+        <RowLink href="/server/accounts" className="min-h-16 py-3">
+          <span className="block font-semibold">{WORDS.accounts.link(storage.accounts)}</span>
+          <span className="block text-base text-soft leading-snug">{WORDS.accounts.linkHow}</span>
+        </RowLink>
         <Settings {...now.settings} />
         <Backups backups={now.backups} />
         <Security lines={security} />

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
+import { linkPreview } from "@/app/_share/linkPreview";
 import { BOOK_RULES, ruleSummary } from "@/app/rules/_book/entry";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { deskWords } from "@/lib/messages/desk";
-import { verdictLinkWords } from "@/lib/messages/sheets";
 import { readLink } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { caseBooksOf } from "@/lib/server/groups/cases";
@@ -33,24 +33,11 @@ async function asked(searchParams: SettlePageProps["searchParams"]): Promise<Que
  */
 export async function generateMetadata({ searchParams }: SettlePageProps): Promise<Metadata> {
   const preview = previewOf(await asked(searchParams));
-  const address = `${await originForOthers()}/settle`;
   const query = preview === null ? "" : `?${preview.query}`;
   const title = preview?.title ?? deskWords.title;
   const description = preview?.answer.message ?? deskWords.about;
-  const picture = { url: `${address}/picture.png${query}`, width: 1200, height: 630, alt: description };
-  return {
-    title,
-    description,
-    openGraph: {
-      type: "article",
-      siteName: verdictLinkWords.site,
-      title,
-      description,
-      url: `${address}${query}`,
-      images: [{ ...picture, type: "image/png" }],
-    },
-    twitter: { card: "summary_large_image", title, description, images: [picture] },
-  };
+  const url = `${await originForOthers()}/settle${query}`;
+  return linkPreview({ title, description, url, picture: query, type: "article" });
 }
 
 /** The dispute desk: public, no account; a link opens its answer again. */

@@ -1,3 +1,5 @@
+import type { Mutation } from "./useMutation";
+
 interface FormProps extends Omit<React.ComponentProps<"form">, "onSubmit"> {
   /** Submits the values. Also called while some are missing: the key is pale then, not disabled. */
   readonly onSend: () => void;
@@ -65,5 +67,29 @@ export function SubmitKey({ look, ready = true, going = false, asleep = false, c
     >
       <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </button>
+  );
+}
+
+interface SendKeyProps {
+  /** Its request. */
+  readonly mutation: Pick<Mutation, "going" | "error">;
+  readonly onSend: () => void;
+  readonly children: string;
+}
+
+/** The main key of a sheet, below the error of its request. */
+export function SendKey({ mutation: { going, error }, onSend, children }: SendKeyProps) {
+  return (
+    <>
+      <FormError sentence={error} />
+      <button
+        type="button"
+        aria-disabled={going}
+        onClick={onSend}
+        className="key key-next min-h-16 font-semibold text-lead"
+      >
+        {children}
+      </button>
+    </>
   );
 }

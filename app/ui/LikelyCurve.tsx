@@ -78,29 +78,44 @@ function Curve({ likely, wild }: { readonly likely: CountLikely; readonly wild: 
       <figcaption className="text-small text-soft leading-snug">
         <strong className="text-ink">{sayPercent(chance)}</strong> · {WORDS.likelyCount(claim)}
       </figcaption>
-      <div className="sr-only">
-        <table>
-          <caption>{WORDS.likely}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{WORDS.atLeast}</th>
-              <th scope="col">{WORDS.chanceHead}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map((point) => (
-              <tr key={point.count}>
-                <th scope="row">
-                  {point.count}
-                  {point.count === claim.count && `, ${WORDS.thisClaim}`}
-                </th>
-                <td>{sayPercent(point.chance)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Chances
+        head={WORDS.atLeast}
+        rows={points.map(({ count, chance: of }) => [
+          count === claim.count ? `${count}, ${WORDS.thisClaim}` : String(count),
+          of,
+        ])}
+      />
     </figure>
+  );
+}
+
+interface ChancesProps {
+  readonly head: string;
+  readonly rows: readonly (readonly [name: string, chance: number])[];
+}
+
+/** The chart as a table, for screen readers. */
+function Chances({ head, rows }: ChancesProps) {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{WORDS.likely}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col">{WORDS.chanceHead}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, chance]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{sayPercent(chance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -145,27 +160,13 @@ function Bars({ likely }: { readonly likely: LadderLikely }) {
       <figcaption className="text-small text-soft leading-snug">
         <strong className="text-ink">{sayPercent(chance)}</strong> · {WORDS.likelyLadder(claim)}
       </figcaption>
-      <div className="sr-only">
-        <table>
-          <caption>{WORDS.likely}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{WORDS.claim}</th>
-              <th scope="col">{WORDS.chanceHead}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rungs.map((rung) => (
-              <tr key={sayClaim(rung.claim)}>
-                <th scope="row">
-                  {rung.claim === claim ? `${sayClaim(claim)}, ${WORDS.thisClaim}` : nameOf(rung)}
-                </th>
-                <td>{sayPercent(rung.chance)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Chances
+        head={WORDS.claim}
+        rows={rungs.map((rung) => [
+          rung.claim === claim ? `${sayClaim(claim)}, ${WORDS.thisClaim}` : nameOf(rung),
+          rung.chance,
+        ])}
+      />
     </figure>
   );
 }

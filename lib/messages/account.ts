@@ -35,7 +35,6 @@ export const accountWords = translated("account", "accountWords", {
     title: "Sign in",
     go: "Sign in",
     forgotten: "Forgot your password?",
-    orBy: "Or with",
     mailLink: "Or email a link to",
     mailGo: "Email me a link",
     mailed: "If that email has an account, a link is on its way. Open it on the phone you’re signing in.",

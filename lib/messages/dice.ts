@@ -155,7 +155,6 @@ export const revealWords = translated("dice", "revealWords", {
   drops: (names: readonly string[]) => `Still entering: ${names.join(", ")}. Their dice won’t count.`,
   dropsYes: "Settle without them",
   dropsNo: "Back to the cups",
-  ofNeeded: (found: number, needed: number) => `${found} of ${needed}`,
   decides: "this one decides",
   typedHere: (name: string) => `On this phone ${possessive(name)} cup was`,
   settledAs: "but it was settled with",

@@ -115,91 +115,77 @@ export const figureWords = translated("figures", "figureWords", {
     timeHint: "All games, no filters.",
   },
 
-  /** Each stat: its name and its meaning for a person in one sentence. `none`: the stat has no data. */
+  /** Each stat: its name and its meaning for a person in one sentence. */
   figures: {
     games: {
       name: "Games",
       means: (who: string, n: number, rounds: number) =>
         `${who} finished ${games(n)} and played ${rounds === 1 ? "1 round" : `${rounds} rounds`}.`,
-      none: (who: string) => `${who} hasn’t finished a game yet.`,
     },
     washed: {
       name: "Lost",
       means: (who: string, count: number, n: number) => `${who} lost ${count} of ${games(n)}.`,
-      none: (who: string) => `${who} hasn’t finished one yet.`,
     },
     won: {
       name: "Won",
       means: (who: string, count: number, n: number) => `${who} won ${count} of ${games(n)}.`,
-      none: (who: string) => `${who} hasn’t finished one yet.`,
     },
     in_turn: {
       name: "Right in turn",
       means: (who: string, count: number, n: number) =>
         `${who} challenged in turn ${times(n)} and was right ${times(count)}.`,
-      none: (who: string) => `${who} hasn’t challenged in turn yet.`,
     },
     out_of_turn: {
       name: "Right out of turn",
       means: (who: string, count: number, n: number) =>
         `${who} challenged out of turn ${times(n)} and was right ${times(count)}.`,
-      none: (who: string) => `${who} hasn’t challenged out of turn yet.`,
     },
     spot_on: {
       name: "Spot on",
       means: (who: string, count: number, n: number) =>
         `${who} called spot on ${times(n)} and was right ${times(count)}.`,
-      none: (who: string) => `${who} has never called spot on.`,
     },
     caught: {
       name: "False when challenged",
       means: (who: string, count: number, n: number) =>
         `${n === 1 ? "1 claim" : `${n} claims`} by ${who} got challenged; ${count} ${count === 1 ? "was" : "were"} false.`,
-      none: (who: string) => `No one has challenged ${who} yet.`,
     },
     bluffs: {
       name: "Bluff rate",
       means: (who: string, count: number, n: number) =>
         `${count} of ${n === 1 ? "1 revealed claim" : `${n} revealed claims`} by ${who} ${count === 1 ? "was" : "were"} false.`,
-      none: (who: string) => `No claim by ${who} was revealed yet.`,
     },
     bluffs_caught: {
       name: "Bluffs challenged",
       means: (who: string, count: number, n: number) =>
         `${count} of ${n === 1 ? "1 known bluff" : `${n} known bluffs`} by ${who} got challenged.`,
-      none: (who: string) => `No known bluffs by ${who} yet.`,
     },
     nerve: {
       name: "Nerve",
       /** `often`: how many of 100 such claims are true. */
       means: (who: string, often: number, n: number) =>
         `Claims by ${who} are true ${often} times in 100 (${n === 1 ? "1 claim" : `${n} claims`}). More nerve, less likely.`,
-      none: (who: string) => `${who} hasn’t claimed yet.`,
     },
     luck_claimer: {
       name: "Luck when challenged",
       means: (who: string, sum: number, deviation: number, n: number) =>
         `${abs(sum)} ${moreOrLess(sum)} of ${n === 1 ? "1 challenged claim" : `${n} challenged claims`} by ${who} came true than expected. Chance alone moves it by up to ${abs(deviation)}.`,
-      none: (who: string) => `No one has challenged ${who} yet.`,
     },
     luck_challenger: {
       name: "Luck when challenging",
       means: (who: string, sum: number, deviation: number, n: number) =>
         `${abs(sum)} ${moreOrLess(sum)} of ${n === 1 ? "1 challenge" : `${n} challenges`} by ${who} came out right than expected. Chance alone moves it by up to ${abs(deviation)}.`,
-      none: (who: string) => `${who} hasn’t challenged anyone yet.`,
     },
     read: {
       name: "Read",
       /** `points`: percentage points; below 0: less often. */
       means: (who: string, points: number, n: number) =>
         `Over ${n === 1 ? "1 challenge" : `${n} challenges`}, ${who} was right ${Math.abs(points)} times in 100 ${points < 0 ? "less" : "more"} than the odds alone.`,
-      none: (who: string) => `${who} hasn’t challenged anyone yet.`,
     },
     calibration: {
       name: "Calibration",
       means: (who: string, n: number) =>
         `${n === 1 ? "1 challenged claim" : `${n} challenged claims`} by ${who}, grouped by their odds. On the diagonal: true as often as expected.`,
-      none: (who: string) => `No one has challenged a claim by ${who} yet.`,
     },
     chip: {
       name: "Chips",
@@ -220,20 +206,16 @@ export const figureWords = translated("figures", "figureWords", {
       name: "Favorite victim",
       means: (who: string, rival: string, right: number, made: number) =>
         `${who} challenged ${rival} ${times(made)} and was right ${times(right)}. Best against anyone.`,
-      few: (who: string) => `${who} hasn’t challenged anyone five times yet.`,
-      none: (who: string) => `${who} isn’t mostly right against anyone challenged five times.`,
     },
     bluff: {
       name: "Best bluff",
       means: (who: string, chance: string) =>
         `The least likely bluff by ${who} that went through: a ${chance} claim.`,
-      none: (who: string) => `No bluff by ${who} is known to have gone through.`,
     },
     bang: {
       name: "Boldest right call",
       means: (who: string, chance: string) =>
         `The longest odds ${who} was right against: a ${chance} chance.`,
-      none: (who: string) => `No challenge by ${who} was right yet.`,
     },
     dry: {
       name: "Without losing",
@@ -249,7 +231,6 @@ export const figureWords = translated("figures", "figureWords", {
       name: "Rating",
       means: (who: string, mu: string, sigma: string, n: number) =>
         `${who} is rated ${mu} after ${games(n)}, give or take ${sigma}. Everyone starts at 25.0 ± 8.3.`,
-      none: (who: string) => `${who} has no rating yet.`,
     },
   },
   streak: (now: number, longest: number) => `now ${now}, longest ${longest}`,

@@ -139,7 +139,6 @@ export const nightResultWords = translated("night", "nightResultWords", {
   /** Amounts no person holds; with them the sum is zero. */
   leftovers: { bank: "The bank", pot: "Left in the pot", money: "Leftover buy-ins" },
   debts: "Settle up",
-  debtsHint: "Fewest payments. Check off when paid.",
   pays: "pays",
   /** Games that were stopped with chips in their pot. */
   stranded: {

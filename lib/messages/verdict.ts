@@ -281,7 +281,6 @@ export const betweenWords = translated("verdict", "betweenWords", {
   rollsAndOpens: (name: string, redDie: boolean) =>
     redDie ? `${name} rolls the red die and starts` : `${name} starts the round`,
   startRound: (round: number) => `Start round ${round}`,
-  onesAreWild: "ones are wild",
   palificoNext: (name: string) =>
     `${name} is down to one die: palifico. The first face holds, and ones aren’t wild.`,
   startsAgain: (name: string) => `${name} starts again`,

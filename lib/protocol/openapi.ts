@@ -55,13 +55,13 @@ function sharedIn(part: unknown, io: "input" | "output"): unknown {
   // A property may have such a name, too; then it is a schema.
   const stays = ([key, value]: [string, unknown]) =>
     !(key === "title" && typeof value === "string") && !(key === "readOnly" && value === true);
-  const kept = Object.fromEntries(
+  const described = Object.fromEntries(
     Object.entries(part)
       .filter(stays)
       .map(([key, value]) => [key, sharedIn(value, io)]),
   );
-  if (typeof title !== "string") return kept;
-  return { $ref: `#/components/schemas/${nameFor(title, kept, io)}` };
+  if (typeof title !== "string") return described;
+  return { $ref: `#/components/schemas/${nameFor(title, described, io)}` };
 }
 
 /** The name of a shared shape. One that is sent otherwise than it is answered has a name of its own. */

@@ -1,11 +1,10 @@
 "use client";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { SelectField, TextField } from "@/app/ui/Field";
 import { Form, FormError, SubmitKey } from "@/app/ui/Form";
-import { BackIcon } from "@/app/ui/Icons";
 import { OneOf } from "@/app/ui/OneOf";
+import { PageHeader } from "@/app/ui/PageHeader";
 import { PageTitle } from "@/app/ui/PageTitle";
 import { useAboveKeyboard } from "@/app/ui/useAboveKeyboard";
 import { useMutation } from "@/app/ui/useMutation";
@@ -45,12 +44,9 @@ export function NewGroup() {
       onSend={() => void make()}
       className="mx-auto min-h-dvh max-w-xl px-4 pt-[env(safe-area-inset-top)]"
     >
-      <header className="page-header">
-        <Link href="/" aria-label={groupWords.home} className="icon-button">
-          <BackIcon />
-        </Link>
+      <PageHeader href="/" label={groupWords.home}>
         <PageTitle>{WORDS.title}</PageTitle>
-      </header>
+      </PageHeader>
       <div className="flex flex-1 flex-col gap-6 pb-6">
         <p className="text-soft">{WORDS.why}</p>
         <TextField

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { BackIcon } from "@/app/ui/Icons";
+import { PageHeader, PageName } from "@/app/ui/PageHeader";
 import { PageTitle } from "@/app/ui/PageTitle";
 import { When } from "@/app/ui/When";
 import { plainWords } from "@/lib/messages/anyPage";
@@ -46,14 +46,9 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
   );
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <header className="page-header">
-        <Link href="/" aria-label={plainWords.home} className="icon-button">
-          <BackIcon />
-        </Link>
-        <p className="min-w-0 flex-1 font-bold text-lead leading-tight [overflow-wrap:anywhere]">
-          {crewWords.title}
-        </p>
-      </header>
+      <PageHeader href="/" label={plainWords.home}>
+        <PageName>{crewWords.title}</PageName>
+      </PageHeader>
       <main className="flex-1">
         <PageTitle className="pb-5">{sayCrew(names, 12)}</PageTitle>
         {counts.length > 0 && (next !== null || from !== undefined) && (

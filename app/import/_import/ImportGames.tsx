@@ -1,10 +1,9 @@
 "use client";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { DayField, SelectField } from "@/app/ui/Field";
 import { Form, FormError, SubmitKey } from "@/app/ui/Form";
-import { BackIcon } from "@/app/ui/Icons";
+import { PageHeader } from "@/app/ui/PageHeader";
 import { PageTitle } from "@/app/ui/PageTitle";
 import { useAboveKeyboard } from "@/app/ui/useAboveKeyboard";
 import { useMutation } from "@/app/ui/useMutation";
@@ -130,12 +129,9 @@ export function ImportGames(page: ImportGamesProps) {
       }}
       className="mx-auto min-h-dvh max-w-xl px-4 pt-[env(safe-area-inset-top)]"
     >
-      <header className="page-header">
-        <Link href={group === "" ? "/" : `/groups/${group}`} aria-label={words.home} className="icon-button">
-          <BackIcon />
-        </Link>
+      <PageHeader href={group === "" ? "/" : `/groups/${group}`} label={words.home}>
         <PageTitle>{words.title}</PageTitle>
-      </header>
+      </PageHeader>
       <div className="flex flex-1 flex-col gap-6 pb-6">
         {preview === null ? (
           <>

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
+import { linkPreview } from "@/app/_share/linkPreview";
 import { PlainPage } from "@/app/_start/PlainPage";
 import { lettersOf } from "@/app/ui/letters";
 import { When } from "@/app/ui/When";
 import { joinWords as WORDS } from "@/lib/messages/group";
-import { verdictLinkWords } from "@/lib/messages/sheets";
 import { sayCrew } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
 import { originForOthers } from "@/lib/server/http/originForOthers";
@@ -36,21 +36,10 @@ export async function generateMetadata({ params }: JoinPageProps): Promise<Metad
   const { kind, playing, mark } = followed.value;
   const title = WORDS[kind].preview(playing && gameName(playing.game));
   const description = playing ? sayPlaying(playing) : WORDS[kind].how;
-  const address = `${await originForOthers()}/join/${token}`;
-  const picture = { url: `${address}/picture.png?v=${mark}`, width: 1200, height: 630, alt: description };
+  const url = `${await originForOthers()}/join/${token}`;
   return {
-    title,
-    description,
+    ...linkPreview({ title, description, url, picture: `?v=${mark}`, type: "website" }),
     robots,
-    openGraph: {
-      type: "website",
-      siteName: verdictLinkWords.site,
-      title,
-      description,
-      url: address,
-      images: [{ ...picture, type: "image/png" }],
-    },
-    twitter: { card: "summary_large_image", title, description, images: [picture] },
   };
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { BackIcon } from "@/app/ui/Icons";
+import { PageHeader, PageName } from "@/app/ui/PageHeader";
 import { PageTitle } from "@/app/ui/PageTitle";
 import { PrintKey } from "@/app/ui/PrintKey";
 import { presetWords } from "@/lib/messages/group";
@@ -61,13 +61,10 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
   const houses = own ? await housesOf(await readVisitor(await cookies())) : [];
   return (
     <div className="mx-auto max-w-4xl px-4 pb-8 print:max-w-none print:p-0">
-      <header className="page-header print:hidden!">
-        <Link href="/rules" aria-label={cardWords.allGames} className="icon-button">
-          <BackIcon />
-        </Link>
-        <p className="min-w-0 flex-1 font-bold text-lead">{cardWords.allGames}</p>
+      <PageHeader href="/rules" label={cardWords.allGames} className="print:hidden!">
+        <PageName>{cardWords.allGames}</PageName>
         <PrintKey />
-      </header>
+      </PageHeader>
       <main>
         <PageTitle className="pt-2 print:pt-0 print:text-[26pt]">{gameName(game)}</PageTitle>
         <p className="pb-4 text-lead text-soft print:pb-2 print:text-[11pt]">{gameLine(game)}</p>
@@ -105,12 +102,9 @@ function OneRule({ id }: { readonly id: string }) {
   const [before, after] = [BOOK_RULES[at - 1], BOOK_RULES[at + 1]];
   return (
     <div className="mx-auto max-w-xl px-4 pb-8">
-      <header className="page-header">
-        <Link href="/rules/book" aria-label={bookWords.whole} className="icon-button">
-          <BackIcon />
-        </Link>
-        <p className="min-w-0 flex-1 font-bold text-lead">{chapterOf(id)}</p>
-      </header>
+      <PageHeader href="/rules/book" label={bookWords.whole}>
+        <PageName>{chapterOf(id)}</PageName>
+      </PageHeader>
       <main className="text-lead">
         <PageTitle className="pt-2 pb-2">
           <span className="sr-only">{bookWords.rule(id)}</span>

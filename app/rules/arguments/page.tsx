@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Metadata } from "next";
-import Link from "next/link";
-import { BackIcon } from "@/app/ui/Icons";
+import { PageHeader } from "@/app/ui/PageHeader";
 import { PageTitle } from "@/app/ui/PageTitle";
 import { Section } from "@/app/ui/Section";
 import { gameIds, houseOf } from "@/lib/engine";
@@ -22,11 +21,7 @@ export default async function ArgumentsPage() {
   const elsewhere = await alternativeCounts();
   return (
     <div className="mx-auto max-w-3xl px-4 pb-10">
-      <header className="page-header">
-        <Link href="/settle" aria-label={deskWords.title} className="icon-button">
-          <BackIcon />
-        </Link>
-      </header>
+      <PageHeader href="/settle" label={deskWords.title} />
       <main>
         <PageTitle className="pt-2">{argumentWords.title}</PageTitle>
         <p className="pt-2 pb-4 text-lead text-soft">{argumentWords.about}</p>

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
-import { BackIcon } from "@/app/ui/Icons";
+import { PageHeader, PageName } from "@/app/ui/PageHeader";
 import { PageTitle } from "@/app/ui/PageTitle";
 import { PrintKey } from "@/app/ui/PrintKey";
 import { bookWords, cardWords } from "@/lib/messages/rules";
@@ -18,13 +17,10 @@ export default function BookPage() {
   const chapters = [...new Set(BOOK_RULES.map((id) => id.charAt(0)))];
   return (
     <div className="mx-auto max-w-3xl px-4 pb-10 print:max-w-none print:p-0 print:text-[10pt]">
-      <header className="page-header print:hidden!">
-        <Link href="/rules" aria-label={cardWords.allGames} className="icon-button">
-          <BackIcon />
-        </Link>
-        <p className="min-w-0 flex-1 font-bold text-lead">{cardWords.allGames}</p>
+      <PageHeader href="/rules" label={cardWords.allGames} className="print:hidden!">
+        <PageName>{cardWords.allGames}</PageName>
         <PrintKey />
-      </header>
+      </PageHeader>
       <main>
         <PageTitle className="pt-2">{bookWords.title}</PageTitle>
         <p className="pt-2 pb-2 text-lead text-soft">{bookWords.about}</p>

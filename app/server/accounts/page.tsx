@@ -4,7 +4,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { ProofOnPage } from "@/app/_account/Proof";
 import { proofFor } from "@/app/_account/proofFor";
-import { BackIcon } from "@/app/ui/Icons";
+import { PageHeader } from "@/app/ui/PageHeader";
 import { PageTitle } from "@/app/ui/PageTitle";
 import { installationWords } from "@/lib/messages/installation";
 import { accountsOf } from "@/lib/server/admin/accounts";
@@ -35,12 +35,9 @@ export default async function AccountsPage({ searchParams }: AccountsPageProps) 
   const origin = await originForOthers();
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <header className="page-header">
-        <Link href="/server" aria-label={WORDS.back} className="icon-button">
-          <BackIcon />
-        </Link>
+      <PageHeader href="/server" label={WORDS.back}>
         <PageTitle>{WORDS.title}</PageTitle>
-      </header>
+      </PageHeader>
       <main className="flex-1">
         <form action="/server/accounts" className="flex flex-wrap items-end gap-2">
           <label className="min-w-0 flex-1">

@@ -1,4 +1,5 @@
-import { sayDate, sayMonth, sayWeekdays } from "@/lib/messages/calendar";
+import { MonthTable } from "@/app/ui/MonthTable";
+import { sayDate, sayMonth } from "@/lib/messages/calendar";
 import { firstWeekday } from "@/lib/messages/formats";
 import { groupGamesWords } from "@/lib/messages/night";
 import { publicLinkWords as WORDS } from "@/lib/messages/publicLinks";
@@ -32,35 +33,9 @@ function Month({ month, dishes: { washes, plates } }: MonthProps) {
   return (
     <section aria-label={wallWords.title.washed(sayMonth(month))} className="felt px-2 pt-3 pb-4 sm:px-4">
       <h2 className="stamp text-center text-title leading-none">{sayMonth(month)}</h2>
-      <table className="mx-auto mt-2 w-full max-w-md table-fixed">
-        <caption className="sr-only">{wallWords.title.washed(sayMonth(month))}</caption>
-        <thead>
-          <tr>
-            {sayWeekdays().map(({ full, short }) => (
-              <th key={full} scope="col" className="pb-1 font-normal text-felt-soft text-small">
-                <span aria-hidden="true">{short}</span>
-                <span className="sr-only">{full}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week.find((day) => day !== null)?.day}>
-              {week.map((day, at) =>
-                day === null ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week stay in their order
-                  <td key={at} />
-                ) : (
-                  <td key={day.day} className="p-px">
-                    <Day day={day} plates={plates} />
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable caption={wallWords.title.washed(sayMonth(month))} weeks={weeks} className="mx-auto mt-2">
+        {(day) => <Day day={day} plates={plates} />}
+      </MonthTable>
       <ul className="px-2 pt-3 leading-snug">
         {[...counts]
           .toSorted(([, a], [, b]) => b - a)

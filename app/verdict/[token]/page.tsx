@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { linkPreview } from "@/app/_share/linkPreview";
 import { PlainPage } from "@/app/_start/PlainPage";
 import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { OtherTables } from "@/app/_verdict/OtherTables";
@@ -29,22 +30,8 @@ export async function generateMetadata({ params }: VerdictPageProps): Promise<Me
   if (!followed.ok) return { title: WORDS.notFound.title, robots };
   const { drawn, mark } = followed.value;
   const { title, description } = sayVerdictPreview(drawn, followed.value);
-  const address = `${await originForOthers()}/verdict/${token}`;
-  const picture = { url: `${address}/picture.png?v=${mark}`, width: 1200, height: 630, alt: description };
-  return {
-    title,
-    description,
-    robots,
-    openGraph: {
-      type: "article",
-      siteName: WORDS.site,
-      title,
-      description,
-      url: address,
-      images: [{ ...picture, type: "image/png" }],
-    },
-    twitter: { card: "summary_large_image", title, description, images: [picture] },
-  };
+  const url = `${await originForOthers()}/verdict/${token}`;
+  return { ...linkPreview({ title, description, url, picture: `?v=${mark}`, type: "article" }), robots };
 }
 
 /** One verdict, for anyone with its link: no account needed, and nothing else of the game. */

@@ -34,7 +34,6 @@ export const accountWords = {
     title: "Anmelden",
     go: "Anmelden",
     forgotten: "Passwort vergessen?",
-    orBy: "Oder mit",
     mailLink: "Oder einen Link mailen an",
     mailGo: "Link mailen",
     mailed:

@@ -133,7 +133,6 @@ export const revealWords = {
     `Geben noch ein: ${names.join(", ")}. Ihre Würfel würden nicht zählen.`,
   dropsYes: "Ohne sie entscheiden",
   dropsNo: "Zurück zu den Bechern",
-  ofNeeded: (found: number, needed: number) => `${found} von ${needed}`,
   decides: "dieser entscheidet",
   typedHere: (name: string) => `Auf diesem Handy war der Becher von ${name}`,
   settledAs: "aber entschieden wurde mit",

@@ -118,82 +118,68 @@ export const figureWords: Words["figureWords"] = {
       name: "Spiele",
       means: (who, n, played) =>
         `${who} hat ${games(n)} zu Ende gespielt, mit ${played === 1 ? "1 Runde" : `${played} Runden`}.`,
-      none: (who) => `${who} hat noch kein Spiel zu Ende gespielt.`,
     },
     washed: {
       name: "Verloren",
       means: (who, hits, n) => `${who} hat ${hits} von ${gamesDative(n)} verloren.`,
-      none: (who) => `${who} hat noch keins zu Ende gespielt.`,
     },
     won: {
       name: "Gewonnen",
       means: (who, hits, n) => `${who} hat ${hits} von ${gamesDative(n)} gewonnen.`,
-      none: (who) => `${who} hat noch keins zu Ende gespielt.`,
     },
     in_turn: {
       name: "Richtig in der Reihe",
       means: (who, hits, n) =>
         `${who} hat in der Reihe ${times(n)} gezweifelt und lag ${times(hits)} richtig.`,
-      none: (who) => `${who} hat in der Reihe noch nie gezweifelt.`,
     },
     out_of_turn: {
       name: "Richtig außer der Reihe",
       means: (who, hits, n) =>
         `${who} hat außer der Reihe ${times(n)} gezweifelt und lag ${times(hits)} richtig.`,
-      none: (who) => `${who} hat außer der Reihe noch nie gezweifelt.`,
     },
     spot_on: {
       name: "„Genau!“",
       means: (who, hits, n) => `${who} hat ${times(n)} „Genau!“ gerufen und lag ${times(hits)} richtig.`,
-      none: (who) => `${who} hat noch nie „Genau!“ gerufen.`,
     },
     caught: {
       name: "Falsch, wenn angezweifelt",
       means: (who, hits, n) =>
         `${claims(n)} von ${who} wurde${n === 1 ? "" : "n"} angezweifelt; falsch: ${hits}.`,
-      none: (who) => `Noch niemand hat an ${who} gezweifelt.`,
     },
     bluffs: {
       name: "Bluffs",
       means: (who, hits, n) =>
         `Falsch: ${hits} von ${n === 1 ? "1 aufgedeckten Ansage" : `${n} aufgedeckten Ansagen`} von ${who}.`,
-      none: (who) => `Noch keine Ansage von ${who} wurde aufgedeckt.`,
     },
     bluffs_caught: {
       name: "Angezweifelte Bluffs",
       means: (who, hits, n) =>
         `Angezweifelt: ${hits} von ${n === 1 ? "1 bekannten Bluff" : `${n} bekannten Bluffs`} von ${who}.`,
-      none: (who) => `Noch kein bekannter Bluff von ${who}.`,
     },
     nerve: {
       name: "Mut",
       means: (who, often, n) =>
         `Ansagen von ${who} sind in ${often} von 100 Fällen wahr (${claims(n)}). Mehr Mut, weniger wahrscheinlich.`,
-      none: (who) => `${who} hat noch nichts angesagt.`,
     },
     luck_claimer: {
       name: "Glück beim Ansagen",
       means: (who, sum, deviation, n) =>
         `Von ${n === 1 ? "1 angezweifelten Ansage" : `${n} angezweifelten Ansagen`} von ${who} stimmten ${abs(sum)} ${moreOrLess(sum)} als erwartet. Der Zufall allein macht bis zu ${abs(deviation)} aus.`,
-      none: (who) => `Noch niemand hat an ${who} gezweifelt.`,
     },
     luck_challenger: {
       name: "Glück beim Zweifeln",
       means: (who, sum, deviation, n) =>
         `Von ${n === 1 ? "1 Zweifel" : `${n} Zweifeln`} von ${who} waren ${abs(sum)} ${moreOrLess(sum)} richtig als erwartet. Der Zufall allein macht bis zu ${abs(deviation)} aus.`,
-      none: (who) => `${who} hat noch nie gezweifelt.`,
     },
     read: {
       name: "Blick",
       means: (who, points, n) =>
         `Bei ${n === 1 ? "1 Zweifel" : `${n} Zweifeln`} lag ${who} in ${Math.abs(points)} von 100 Fällen ${points < 0 ? "seltener" : "öfter"} richtig, als die Chancen allein ergeben.`,
-      none: (who) => `${who} hat noch nie gezweifelt.`,
     },
     calibration: {
       name: "Eichung",
       means: (who, n) =>
         `${n === 1 ? "1 angezweifelte Ansage" : `${n} angezweifelte Ansagen`} von ${who}, nach ihrer Chance gruppiert. Auf der Diagonale: so oft wahr wie erwartet.`,
-      none: (who) => `An keiner Ansage von ${who} hat bisher jemand gezweifelt.`,
     },
     chip: {
       name: "Chips",
@@ -214,19 +200,15 @@ export const figureWords: Words["figureWords"] = {
       name: "Lieblingsopfer",
       means: (who, rival, right, made) =>
         `${who} hat ${times(made)} an ${rival} gezweifelt und lag ${times(right)} richtig. Bestes Ergebnis gegen jemanden.`,
-      few: (who) => `${who} hat noch an niemandem fünfmal gezweifelt.`,
-      none: (who) => `${who} liegt gegen niemanden mit fünf Zweifeln meist richtig.`,
     },
     bluff: {
       name: "Bester Bluff",
       means: (who, chance) =>
         `Der unwahrscheinlichste Bluff von ${who}, der durchgegangen ist: eine Ansage mit ${chance} Chance.`,
-      none: (who) => `Noch kein Bluff von ${who} ist bekanntlich durchgegangen.`,
     },
     bang: {
       name: "Kühnster richtiger Ruf",
       means: (who, chance) => `Die schlechteste Chance, mit der ${who} richtig lag: ${chance}.`,
-      none: (who) => `Noch kein Zweifel von ${who} war richtig.`,
     },
     dry: {
       name: "Ohne Niederlage",
@@ -241,7 +223,6 @@ export const figureWords: Words["figureWords"] = {
       name: "Wertung",
       means: (who, mu, sigma, n) =>
         `${who} hat nach ${gamesDative(n)} die Wertung ${mu}, plus oder minus ${sigma}. Alle beginnen bei 25,0 ± 8,3.`,
-      none: (who) => `${who} hat noch keine Wertung.`,
     },
   },
   streak: (now, longest) => `jetzt ${now}, längstens ${longest}`,

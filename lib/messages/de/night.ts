@@ -140,7 +140,6 @@ export const nightResultWords = {
   parties: { bank: "die Bank", pot: "der Pott", someone: "jemand" },
   leftovers: { bank: "Die Bank", pot: "Noch im Pott", money: "Übrige Buy-ins" },
   debts: "Abrechnen",
-  debtsHint: "Möglichst wenige Zahlungen. Hak ab, was du bekommst.",
   stranded: {
     title: "Pötte ohne Sieg",
     lies: (chips, over) =>

@@ -205,7 +205,6 @@ export const betweenWords = {
   rollsAndOpens: (name, redDie) =>
     redDie ? `${name} wirft den roten Würfel und beginnt` : `${name} beginnt die Runde`,
   startRound: (round) => `Runde ${round} beginnen`,
-  onesAreWild: "Einsen sind Joker",
   palificoNext: (name) =>
     `${name} hat nur noch einen Würfel: Palifico. Die erste Zahl gilt, und Einsen sind keine Joker.`,
   startsAgain: (name) => `${name} beginnt noch einmal`,

@@ -31,7 +31,6 @@ export const accountWords = {
     title: "Entrar",
     go: "Entrar",
     forgotten: "¿Olvidaste tu contraseña?",
-    orBy: "O con",
     mailLink: "O envía un enlace por correo a",
     mailGo: "Envíame un enlace",
     mailed:

@@ -138,7 +138,6 @@ export const revealWords = {
   drops: (names: readonly string[]) => `Todavía anotan: ${names.join(", ")}. Sus dados no contarán.`,
   dropsYes: "Decidir sin ellos",
   dropsNo: "Volver a los cubiletes",
-  ofNeeded: (found: number, needed: number) => `${found} de ${needed}`,
   decides: "este decide",
   typedHere: (name: string) => `En este teléfono el cubilete de ${name} era`,
   settledAs: "pero se decidió con",

@@ -117,80 +117,66 @@ export const figureWords: Words["figureWords"] = {
     games: {
       name: "Partidas",
       means: (who, n, played) => `${who} terminó ${games(n)} y jugó ${rounds(played)}.`,
-      none: (who) => `${who} aún no terminó ninguna partida.`,
     },
     washed: {
       name: "Perdió",
       means: (who, hits, n) => `${who} perdió ${hits} de ${games(n)}.`,
-      none: (who) => `${who} aún no terminó ninguna.`,
     },
     won: {
       name: "Ganó",
       means: (who, hits, n) => `${who} ganó ${hits} de ${games(n)}.`,
-      none: (who) => `${who} aún no terminó ninguna.`,
     },
     in_turn: {
       name: "Acierto en turno",
       means: (who, hits, n) => `${who} dudó en turno ${times(n)} y acertó ${times(hits)}.`,
-      none: (who) => `${who} aún no dudó en turno.`,
     },
     out_of_turn: {
       name: "Acierto fuera de turno",
       means: (who, hits, n) => `${who} dudó fuera de turno ${times(n)} y acertó ${times(hits)}.`,
-      none: (who) => `${who} aún no dudó fuera de turno.`,
     },
     spot_on: {
       name: "«¡Justo!»",
       means: (who, hits, n) => `${who} dijo «¡Justo!» ${times(n)} y acertó ${times(hits)}.`,
-      none: (who) => `${who} nunca dijo «¡Justo!».`,
     },
     caught: {
       name: "Falsos al dudar",
       means: (who, hits, n) =>
         `A ${who} le pusieron en duda ${claims(n)}; ${hits === 1 ? "1 era falso" : `${hits} eran falsos`}.`,
-      none: (who) => `Nadie dudó aún de ${who}.`,
     },
     bluffs: {
       name: "Faroles",
       means: (who, hits, n) =>
         `${hits} de ${n === 1 ? "1 canto destapado" : `${n} cantos destapados`} de ${who} ${hits === 1 ? "era falso" : "eran falsos"}.`,
-      none: (who) => `Aún no se destapó ningún canto de ${who}.`,
     },
     bluffs_caught: {
       name: "Faroles con duda",
       means: (who, hits, n) =>
         `Dudaron de ${hits} de ${n === 1 ? "1 farol conocido" : `${n} faroles conocidos`} de ${who}.`,
-      none: (who) => `Aún no se conoce ningún farol de ${who}.`,
     },
     nerve: {
       name: "Temple",
       means: (who, often, n) =>
         `Los cantos de ${who} son verdad ${often} de cada 100 veces (${claims(n)}). Más temple, menos probables.`,
-      none: (who) => `${who} aún no cantó nada.`,
     },
     luck_claimer: {
       name: "Suerte si le dudan",
       means: (who, sum, deviation, n) =>
         `De ${n === 1 ? "1 canto puesto en duda" : `${n} cantos puestos en duda`} de ${who} fueron verdad ${abs(sum)} ${moreOrLess(sum)} de lo esperado. El azar solo mueve hasta ${abs(deviation)}.`,
-      none: (who) => `Nadie dudó aún de ${who}.`,
     },
     luck_challenger: {
       name: "Suerte al dudar",
       means: (who, sum, deviation, n) =>
         `De ${challenges(n)} de ${who} acertó ${abs(sum)} ${moreOrLess(sum)} de lo esperado. El azar solo mueve hasta ${abs(deviation)}.`,
-      none: (who) => `${who} aún no dudó de nadie.`,
     },
     read: {
       name: "Ojo",
       means: (who, points, n) =>
         `En ${challenges(n)}, ${who} acertó ${Math.abs(points)} de cada 100 veces ${points < 0 ? "menos" : "más"} de lo que dan solas las probabilidades.`,
-      none: (who) => `${who} aún no dudó de nadie.`,
     },
     calibration: {
       name: "Puntería",
       means: (who, n) =>
         `${n === 1 ? "1 canto puesto en duda" : `${n} cantos puestos en duda`} de ${who}, por grupos según su probabilidad. En la diagonal: verdad tanto como se esperaba.`,
-      none: (who) => `Nadie dudó aún de un canto de ${who}.`,
     },
     chip: {
       name: "Fichas",
@@ -211,18 +197,14 @@ export const figureWords: Words["figureWords"] = {
       name: "Su víctima favorita",
       means: (who, rival, right, made) =>
         `${who} dudó de ${rival} ${times(made)} y acertó ${times(right)}. Lo mejor contra alguien.`,
-      few: (who) => `${who} aún no dudó de nadie cinco veces.`,
-      none: (who) => `${who} no acertó la mayoría contra nadie de quien dudó cinco veces.`,
     },
     bluff: {
       name: "Mejor farol",
       means: (who, chance) => `El farol menos probable de ${who} que pasó: un canto del ${chance}.`,
-      none: (who) => `No se conoce ningún farol de ${who} que pasara.`,
     },
     bang: {
       name: "Duda más audaz que acertó",
       means: (who, chance) => `El acierto menos probable de ${who}: ${chance}.`,
-      none: (who) => `Ninguna duda de ${who} acertó aún.`,
     },
     dry: {
       name: "Sin perder",
@@ -236,7 +218,6 @@ export const figureWords: Words["figureWords"] = {
       name: "Nivel",
       means: (who, mu, sigma, n) =>
         `${who} tiene nivel ${mu} tras ${games(n)}, más o menos ${sigma}. Todos empiezan en 25,0 ± 8,3.`,
-      none: (who) => `${who} aún no tiene nivel.`,
     },
   },
   streak: (now, longest) => `ahora ${now}, la más larga ${longest}`,

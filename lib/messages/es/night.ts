@@ -137,7 +137,6 @@ export const nightResultWords = {
   parties: { bank: "la banca", pot: "el pozo", someone: "alguien" },
   leftovers: { bank: "La banca", pot: "Queda en el pozo", money: "Entradas sin repartir" },
   debts: "Saldar",
-  debtsHint: "Mínimo de pagos. Marca lo que te paguen.",
   stranded: {
     title: "Pozos sin ganador",
     lies: (chips: number, over: boolean) =>

@@ -228,7 +228,6 @@ export const betweenWords = {
   rollsAndOpens: (name: string, redDie: boolean) =>
     redDie ? `${name} tira el dado rojo y empieza` : `${name} empieza la ronda`,
   startRound: (round: number) => `Empezar la ronda ${round}`,
-  onesAreWild: "los unos son comodín",
   palificoNext: (name: string) =>
     `A ${name} le queda un dado: palifico. Vale la primera cara, y los unos no son comodín.`,
   startsAgain: (name: string) => `${name} empieza otra vez`,

@@ -126,11 +126,11 @@ function readMoney(now: GroupMoney, change: GroupChange["money"]): ApiResult<Gro
   const currency = change?.currency ?? now.currency;
   if (!isCurrency(currency)) return apiError("no-such-currency");
   const withoutPrices = now.drinks.map(({ name }) => ({ name, price: null }));
-  const kept = currency === now.currency ? now : { chipValue: null, buyIn: 0, drinks: withoutPrices };
+  const before = currency === now.currency ? now : { chipValue: null, buyIn: 0, drinks: withoutPrices };
   const {
-    chip_value: chipValue = kept.chipValue,
-    buy_in: buyIn = kept.buyIn,
-    drinks = kept.drinks,
+    chip_value: chipValue = before.chipValue,
+    buy_in: buyIn = before.buyIn,
+    drinks = before.drinks,
   } = change ?? {};
   return ok({ currency, chipValue, buyIn, drinks });
 }

@@ -179,6 +179,20 @@ describe("dishes", () => {
     ]);
   });
 
+  test("for today stay canceled, however long ago they were entered and canceled", async () => {
+    const owed = { ledger: "dishes", deed: "owed", to: "bank", day: today } as const;
+    const line = await wrote({ ...owed, from: who("Ann") });
+    await wrote({ ...owed, from: who("Bob") });
+    expect(await cancelLedgerEntry(group.pass, line, { id: freshId(), note: "Swapped" })).toMatchObject({
+      ok: true,
+    });
+    await database().ledgerLine.updateMany({
+      where: { groupId: group.id },
+      data: { at: startOf(daysAfter(today, -60), ZONE) },
+    });
+    expect(await openDishes()).toEqual([`Bob 1 ${today}`]);
+  });
+
   test("go with their deleted game", async () => {
     const game = await washed(today, "Ann");
     await database().game.update({ where: { id: game }, data: { deletedAt: new Date() } });

@@ -1,5 +1,6 @@
 import Link from "next/link";
-import { sayDate, sayMonth, sayWeekdays } from "@/lib/messages/calendar";
+import { MonthTable } from "@/app/ui/MonthTable";
+import { sayDate, sayMonth } from "@/lib/messages/calendar";
 import { cookWords, wallWords } from "@/lib/messages/wall";
 import type { Party } from "@/lib/protocol/nightResult";
 import { monthAfter, monthOf, yearOf } from "@/lib/views/calendar";
@@ -76,42 +77,18 @@ export function MonthCalendar(props: MonthCalendarProps) {
           <span className="w-11 shrink-0" />
         )}
       </nav>
-      <table className="mx-auto w-full flat:max-w-84 max-w-md table-fixed">
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr>
-            {sayWeekdays().map(({ full, short }) => (
-              <th key={full} scope="col" className="pb-1 font-normal text-felt-soft text-small">
-                <span aria-hidden="true">{short}</span>
-                <span className="sr-only">{full}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week.find((day) => day !== null)?.day}>
-              {week.map((day, at) =>
-                day === null ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week stay in their order
-                  <td key={at} />
-                ) : (
-                  <td key={day.day} className="p-px">
-                    <Day
-                      group={group}
-                      day={day}
-                      isToday={day.day === today}
-                      isNext={day.day === nextDay}
-                      isLogged={day.day === logged}
-                      {...{ unit, people, leaders }}
-                    />
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable caption={title} weeks={weeks} className="mx-auto flat:max-w-84">
+        {(day) => (
+          <Day
+            group={group}
+            day={day}
+            isToday={day.day === today}
+            isNext={day.day === nextDay}
+            isLogged={day.day === logged}
+            {...{ unit, people, leaders }}
+          />
+        )}
+      </MonthTable>
       <div className="flex flex-wrap items-center justify-between gap-x-4 px-2 text-felt-soft text-small leading-snug [overflow-wrap:anywhere]">
         <p>
           {[...(of === null ? [] : [of]), games > 0 || hasOthers ? WORDS.games(games) : WORDS.nothing].join(

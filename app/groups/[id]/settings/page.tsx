@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { RowLink } from "@/app/ui/RowLink";
 import { groupWords } from "@/lib/messages/group";
 import { tokenWords } from "@/lib/messages/tokens";
 import { membersOf } from "@/lib/server/groups/members";
@@ -31,16 +31,12 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
         <Settings group={group} />
         <div className="flex min-w-0 flex-col gap-10">
           <Downloads group={id} />
-          <Link
+          <RowLink
             href={`/groups/${id}/programs`}
-            prefetch={false}
-            className="flex min-h-14 items-center gap-4 border-line border-y font-semibold leading-snug"
+            className="min-h-14 border-line border-y font-semibold leading-snug"
           >
-            <span className="min-w-0 flex-1">{tokenWords.open}</span>
-            <span aria-hidden="true" className="text-large text-soft leading-none">
-              ›
-            </span>
-          </Link>
+            {tokenWords.open}
+          </RowLink>
           {role === "owner" && (
             <section aria-label={groupWords.settings.group} className="flex flex-col gap-3 pb-8">
               <HandOver group={id} members={members} />

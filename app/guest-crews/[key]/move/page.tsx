@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { BackIcon } from "@/app/ui/Icons";
+import { PageHeader, PageName } from "@/app/ui/PageHeader";
 import { PageTitle } from "@/app/ui/PageTitle";
 import { moveWords } from "@/lib/messages/night";
 import { crewWords, sayCrew } from "@/lib/messages/start";
@@ -46,19 +46,9 @@ export default async function MovePage({ params, searchParams }: MovePageProps) 
   const of = plays?.ok ? await groupContext(plays.value) : null;
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <header className="page-header">
-        <Link
-          href={`/guest-crews/${key}`}
-          prefetch={false}
-          aria-label={tableWords.backTo(crewWords.title)}
-          className="icon-button"
-        >
-          <BackIcon />
-        </Link>
-        <p className="min-w-0 flex-1 font-bold text-lead leading-tight [overflow-wrap:anywhere]">
-          {moveWords.title}
-        </p>
-      </header>
+      <PageHeader href={`/guest-crews/${key}`} label={tableWords.backTo(crewWords.title)}>
+        <PageName>{moveWords.title}</PageName>
+      </PageHeader>
       <main className="flex flex-1 flex-col gap-5">
         <PageTitle>{sayCrew(names, 12)}</PageTitle>
         {tables.length === 0 ? (

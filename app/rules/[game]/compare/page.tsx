@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { ExampleDice } from "@/app/_house/ExampleDice";
 import { ExampleLine } from "@/app/_house/ExampleLine";
 import { Sources } from "@/app/_house/Sources";
-import { BackIcon } from "@/app/ui/Icons";
+import { PageHeader, PageName } from "@/app/ui/PageHeader";
 import { PageTitle } from "@/app/ui/PageTitle";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { sayOption, sayOptionHint, sayOptionValue, saySources } from "@/lib/messages/house";
@@ -48,18 +47,13 @@ export default async function ComparePage({ params, searchParams }: ComparePageP
   const { all, differences } = compared;
   return (
     <div className="mx-auto max-w-3xl px-4 pb-8 print:max-w-none print:p-0">
-      <header className="page-header print:hidden!">
-        <Link
-          href={{ pathname: `/rules/${game}` }}
-          aria-label={compareWords.back(gameName(game))}
-          className="icon-button"
-        >
-          <BackIcon />
-        </Link>
-        <p className="min-w-0 flex-1 font-bold text-lead leading-tight [overflow-wrap:anywhere]">
-          {compareWords.back(gameName(game))}
-        </p>
-      </header>
+      <PageHeader
+        href={{ pathname: `/rules/${game}` }}
+        label={compareWords.back(gameName(game))}
+        className="print:hidden!"
+      >
+        <PageName>{compareWords.back(gameName(game))}</PageName>
+      </PageHeader>
       <main>
         <PageTitle className="pt-2 pb-3 print:text-[20pt]">{compareWords.title(gameName(game))}</PageTitle>
         <TwoHouses game={game} houses={[one, other]} names={names} named={named} />

@@ -1,9 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createHeaders, createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { MAX_ENTRY_BYTES } from "@/lib/protocol/routes/games";
+import { handlerOf } from "../../api/operationHandler";
+import { arrive } from "../grants/arrive";
 import { EntryStream, MAX_WAITING } from "../live/entryStream";
-import { followGame } from "./followGame";
 import { recordEntries, recordSent } from "./recordEntries";
+
+/** Answers a phone that follows a game with an event stream. */
+const followGame = handlerOf("GET /api/v1/games/{game}/stream", async ({ request, pass, query }) => {
+  await arrive(pass);
+  const after = Math.max(seqIn(request.headers.get("last-event-id")), seqIn(query.after));
+  return new Response(new EntryStream(pass, after), {
+    headers: {
+      "content-type": "text/event-stream; charset=utf-8",
+      // no-transform: compression would buffer events.
+      "cache-control": "no-store, no-transform",
+      "x-accel-buffering": "no",
+    },
+  });
+});
+
+/** Parses a `seq`; anything invalid means that nothing was seen yet. */
+const seqIn = (text: string | null | undefined): number => (/^\d{1,9}$/.test(text ?? "") ? Number(text) : 0);
 
 /**
  * The operations that a running game needs. Our server answers them directly, because Next would double the

@@ -1,10 +1,11 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { useScreen } from "@/app/tv/_tv/useScreen";
-import { useSequence } from "@/app/ui/sequence";
+import { RESTING, type Stage, useSequence } from "@/app/ui/sequence";
 import { isAccessRevoked } from "@/lib/client/accessRevoked";
 import { readTable } from "@/lib/client/api";
 import { type Drawn, followTv } from "@/lib/client/followTv";
+import { soundLater } from "@/lib/client/soundLater";
 import { stayAwake } from "@/lib/client/wakeLock";
 import { linkWords, tvLine } from "@/lib/messages/anyPage";
 import { sayMoment } from "@/lib/messages/moments";
@@ -13,7 +14,6 @@ import { AccessRevoked } from "../../_access/AccessRevoked";
 import { useAccessCheck } from "../../_access/useAccessCheck";
 import { verdictSequence } from "../../between/verdictSequence";
 import { TvSound } from "./TvSound";
-import { tvEndSequence } from "./tvEndSequence";
 
 interface LiveTvProps {
   readonly game: string;
@@ -155,3 +155,18 @@ function useReading(settled: number): boolean {
   }, [settled, read]);
   return settled > read;
 }
+
+/** The end on a TV: plates drop onto the stack, then the name appears. */
+function tvEndSequence({ all, reveal }: Stage): void {
+  reveal(all(".plates > .drops"), { transform: "translateY(-9rem)", opacity: 0 }, DROPPING);
+  reveal(all(".tv-ending"), { transform: "scale(0.8)", opacity: 0 }, NAMING);
+  reveal(all(".tv-ending ~ .tv-note"), RESTING, { duration: 160, stagger: 0 });
+}
+
+const DROPPING = {
+  duration: 200,
+  stagger: 90,
+  easing: "cubic-bezier(0.5, 0, 0.8, 1)",
+  sound: () => soundLater("plate"),
+};
+const NAMING = { duration: 400, stagger: 0, easing: "cubic-bezier(0.2, 0.9, 0.25, 1.15)" };

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { ShownLink } from "@/app/_share/ShownLink";
 import { SelectField } from "@/app/ui/Field";
-import { FormError } from "@/app/ui/Form";
+import { SendKey } from "@/app/ui/Form";
 import { ManagedList, useListChanges } from "@/app/ui/ManagedList";
 import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
@@ -108,15 +108,9 @@ function InviteSheet({ group, roles, origin, onMade }: InviteSheetProps) {
         <SelectField label={WORDS.lasts} value={hours} options={lasts()} onChoose={setHours} />
         <SelectField label={WORDS.often} value={uses} options={often()} onChoose={setUses} />
       </div>
-      <FormError sentence={mutation.error} />
-      <button
-        type="button"
-        aria-disabled={mutation.going}
-        onClick={() => void make()}
-        className="key key-next min-h-16 font-semibold text-lead"
-      >
+      <SendKey mutation={mutation} onSend={() => void make()}>
         {mutation.going ? WORDS.making : WORDS.make}
-      </button>
+      </SendKey>
     </div>
   );
 }

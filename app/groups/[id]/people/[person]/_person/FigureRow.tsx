@@ -2,7 +2,7 @@ import { figureWords } from "@/lib/messages/figures";
 
 interface FigureRowProps {
   readonly name: string;
-  /** Formatted; "–" without data. */
+  /** Formatted. */
   readonly value: string;
   /** The sample size and the confidence. */
   readonly rests: readonly string[];
@@ -14,9 +14,8 @@ interface FigureRowProps {
   readonly children?: React.ReactNode;
 }
 
-/** A statistic with its sample size; a tap opens the explanation. One without data is left out. */
+/** A statistic with its sample size; a tap opens the explanation. One without data is not shown. */
 export function FigureRow({ name, value, rests, small = false, means, children }: FigureRowProps) {
-  if (value === figureWords.none) return null;
   const notes = [...rests, ...(small ? [figureWords.small] : [])];
   return (
     <details className="group break-inside-avoid border-line border-b">

@@ -25,16 +25,14 @@ export function Figures({ name, tally, kinds, namedKinds }: FiguresProps) {
   return (
     <>
       <Section id="games" heading={PARTS.games} look="title" level={3}>
-        <FigureRow
-          name={FIGURES.games.name}
-          value={tally.games === 0 ? WORDS.none : String(tally.games)}
-          rests={[]}
-          means={
-            tally.games === 0
-              ? FIGURES.games.none(name)
-              : FIGURES.games.means(name, tally.games, tally.rounds)
-          }
-        />
+        {tally.games > 0 && (
+          <FigureRow
+            name={FIGURES.games.name}
+            value={String(tally.games)}
+            rests={[]}
+            means={FIGURES.games.means(name, tally.games, tally.rounds)}
+          />
+        )}
         {namedKinds.map((game) => (
           <Named key={game} who={name} game={game} tally={kinds[game]} />
         ))}
@@ -68,7 +66,7 @@ function Named({
   return (
     <Rate
       who={who}
-      words={{ ...words, name: `${words.name} (${gameName(game)})`, means: words.means, none: words.none }}
+      words={{ ...words, name: `${words.name} (${gameName(game)})`, means: words.means }}
       count={losers ? losses : wins}
       n={games}
     />
@@ -111,17 +109,15 @@ function Claims({ who, tally }: PartProps) {
       <Rate who={who} words={FIGURES.bluffs} count={claims.bluffs} n={claims.known} />
       <Rate who={who} words={FIGURES.bluffs_caught} count={claims.bluffs_caught} n={claims.bluffs} />
       <Rate who={who} words={FIGURES.caught} count={challenged.false} n={challenged.claims} />
-      <FigureRow
-        name={FIGURES.nerve.name}
-        value={nerve.value === null ? WORDS.none : sayHundredths(nerve.value)}
-        rests={nerve.value === null ? [] : [WORDS.of(nerve.n)]}
-        small={nerve.value !== null && nerve.small}
-        means={
-          nerve.value === null
-            ? FIGURES.nerve.none(who)
-            : FIGURES.nerve.means(who, Math.round(100 * (1 - nerve.value)), nerve.n)
-        }
-      />
+      {nerve.value !== null && (
+        <FigureRow
+          name={FIGURES.nerve.name}
+          value={sayHundredths(nerve.value)}
+          rests={[WORDS.of(nerve.n)]}
+          small={nerve.small}
+          means={FIGURES.nerve.means(who, Math.round(100 * (1 - nerve.value)), nerve.n)}
+        />
+      )}
     </Section>
   );
 }
@@ -133,33 +129,29 @@ function LuckAndSkill({ who, tally }: PartProps) {
     <Section id="luck" heading={PARTS.luck} look="title" level={3} className="pt-6">
       <Luck who={who} words={FIGURES.luck_claimer} luck={luck.claimer} />
       <Luck who={who} words={FIGURES.luck_challenger} luck={luck.challenger} />
-      <FigureRow
-        name={FIGURES.read.name}
-        value={read.value === null ? WORDS.none : sayPoints(read.value)}
-        rests={
-          read.value === null
-            ? []
-            : [
-                WORDS.of(read.n),
-                ...(read.small ? [] : [WORDS.range(sayPoints(read.low), sayPoints(read.high))]),
-              ]
-        }
-        small={read.value !== null && read.small}
-        means={
-          read.value === null
-            ? FIGURES.read.none(who)
-            : FIGURES.read.means(who, Math.round(100 * read.value), read.n)
-        }
-      />
-      <FigureRow
-        name={FIGURES.calibration.name}
-        value={doubted === 0 ? WORDS.none : String(doubted)}
-        rests={doubted === 0 ? [] : [WORDS.pictures.claims]}
-        small={doubted > 0 && calibration.every(({ true: trueRate }) => trueRate.small)}
-        means={doubted === 0 ? FIGURES.calibration.none(who) : FIGURES.calibration.means(who, doubted)}
-      >
-        {doubted > 0 && <Calibration title={WORDS.pictures.calibration(who)} tenths={calibration} />}
-      </FigureRow>
+      {read.value !== null && (
+        <FigureRow
+          name={FIGURES.read.name}
+          value={sayPoints(read.value)}
+          rests={[
+            WORDS.of(read.n),
+            ...(read.small ? [] : [WORDS.range(sayPoints(read.low), sayPoints(read.high))]),
+          ]}
+          small={read.small}
+          means={FIGURES.read.means(who, Math.round(100 * read.value), read.n)}
+        />
+      )}
+      {doubted > 0 && (
+        <FigureRow
+          name={FIGURES.calibration.name}
+          value={String(doubted)}
+          rests={[WORDS.pictures.claims]}
+          small={calibration.every(({ true: trueRate }) => trueRate.small)}
+          means={FIGURES.calibration.means(who, doubted)}
+        >
+          <Calibration title={WORDS.pictures.calibration(who)} tenths={calibration} />
+        </FigureRow>
+      )}
     </Section>
   );
 }
@@ -169,7 +161,6 @@ interface RateProps {
   readonly words: {
     readonly name: string;
     readonly means: (who: string, count: number, n: number) => string;
-    readonly none: (who: string) => string;
   };
   readonly count: number;
   readonly n: number;
@@ -178,8 +169,7 @@ interface RateProps {
 /** A proportion. It has a range if the sample is large enough. */
 function Rate({ who, words, count, n }: RateProps) {
   const rate = shownRate(count, n);
-  if (rate.value === null)
-    return <FigureRow name={words.name} value={WORDS.none} rests={[]} means={words.none(who)} />;
+  if (rate.value === null) return null;
   return (
     <FigureRow
       name={words.name}
@@ -199,14 +189,12 @@ interface LuckProps {
   readonly words: {
     readonly name: string;
     readonly means: (who: string, sum: number, deviation: number, n: number) => string;
-    readonly none: (who: string) => string;
   };
   readonly luck: Shown;
 }
 
 function Luck({ who, words, luck }: LuckProps) {
-  if (luck.value === null)
-    return <FigureRow name={words.name} value={WORDS.none} rests={[]} means={words.none(who)} />;
+  if (luck.value === null) return null;
   const deviation = luck.high - luck.value;
   return (
     <FigureRow

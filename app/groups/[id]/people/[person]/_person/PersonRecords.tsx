@@ -23,16 +23,7 @@ export function PersonRecords({ who, ...feats }: PersonRecordsProps) {
       {(["bluff", "bang"] as const).map((which) => {
         const feat = feats[which];
         const words = FIGURES[which];
-        if (feat === null)
-          return (
-            <FigureRow
-              key={which}
-              name={words.name}
-              value={figureWords.none}
-              rests={[]}
-              means={words.none(who)}
-            />
-          );
+        if (feat === null) return null;
         return (
           <FigureRow
             key={which}

@@ -40,14 +40,7 @@ export function PersonTrend({ who, game, chain, named }: PersonTrendProps) {
           means={words.means(who, run.current, run.longest)}
         />
       )}
-      {rating === null ? (
-        <FigureRow
-          name={FIGURES.rating.name}
-          value={WORDS.none}
-          rests={[]}
-          means={FIGURES.rating.none(who)}
-        />
-      ) : (
+      {rating !== null && (
         <FigureRow
           name={FIGURES.rating.name}
           value={`${sayTenths(rating.mu)} ± ${sayTenths(rating.sigma)}`}

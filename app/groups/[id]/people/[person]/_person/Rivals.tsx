@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Section } from "@/app/ui/Section";
 import { figureWords } from "@/lib/messages/figures";
 import type { GroupFigures } from "@/lib/server/figures/groupFigures";
-import { nemesisOf, tooFewMeetings, victimOf } from "@/lib/views/figures/meetings";
+import { nemesisOf, victimOf } from "@/lib/views/figures/meetings";
 import { type FiguresAsked, personPath, queryOf } from "../../_people/figuresAsked";
 import { FigureRow } from "./FigureRow";
 
@@ -24,19 +24,9 @@ export function Rivals({ group, asked, person, figures: { people, pairs } }: Riv
   const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? "";
   return (
     <Section id="rivals" heading={PARTS.rivals} look="title" level={3} className="pt-6">
-      {rows.map(([which, rivalry]) => {
-        const { rival } = rivalry;
+      {rows.map(([which, { rival }]) => {
         const words = FIGURES[which];
-        if (rival === null)
-          return (
-            <FigureRow
-              key={which}
-              name={words.name}
-              value={figureWords.none}
-              rests={[]}
-              means={tooFewMeetings(rivalry) ? words.few(person.name) : words.none(person.name)}
-            />
-          );
+        if (rival === null) return null;
         const name = nameOf(rival.person);
         return (
           <FigureRow
