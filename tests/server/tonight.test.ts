@@ -22,7 +22,11 @@ beforeEach(async () => {
 
 const allow = (...tonight: readonly RuleGroup[]) => changeGroup(group.pass, { tonight: [...tonight] });
 /** Starts a game in the group; the code of the refusal, or "ok". */
-async function plays(who: Visitor, house: object, more: object = {}): Promise<string> {
+async function plays(
+  who: Visitor,
+  house: Readonly<Record<string, string | number>>,
+  more: object = {},
+): Promise<string> {
   const { game: _, house: __, ...names } = crew("Ann", "Bob");
   const started = await startGame(who, {
     ...names,
