@@ -571,7 +571,7 @@ describe("S22 wrong_costs and S25 loser_drinks, in hands and two dice", () => {
         opens("Ann"),
         says("Ann", "pair 6"),
         doubts("Bob"),
-        { do: "reveal", outcome: "short", messed_up: true },
+        { do: "reveal", outcome: "short", messed_up: true } as const,
       ],
     );
     expect(holding(messedUp.state, "drink").Ann).toBe(4);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { RuleGroup } from "@/lib/protocol/ruleGroups";
 import { database } from "@/lib/server/db/db";
+import { groupArchive } from "@/lib/server/groups/archive/writeArchive";
 import { changeGroup } from "@/lib/server/groups/group";
 import { addPreset } from "@/lib/server/groups/presets";
 import type { Visitor } from "@/lib/server/identity/visitor";
@@ -21,7 +22,11 @@ beforeEach(async () => {
 
 const allow = (...tonight: readonly RuleGroup[]) => changeGroup(group.pass, { tonight: [...tonight] });
 /** Starts a game in the group; the code of the refusal, or "ok". */
-async function plays(who: Visitor, house: object, more: object = {}): Promise<string> {
+async function plays(
+  who: Visitor,
+  house: Readonly<Record<string, string | number>>,
+  more: object = {},
+): Promise<string> {
   const { game: _, house: __, ...names } = crew("Ann", "Bob");
   const started = await startGame(who, {
     ...names,
@@ -98,6 +103,20 @@ describe("rules for a night", () => {
     expect(await plays(group.member, { ...USUAL, wild: "ones" }, asked)).toBe("ok");
     await allow();
     expect(await plays(group.member, { ...USUAL, wild: "ones" }, asked)).toBe("ok");
+  });
+
+  test("go into the group's archive only where some are closed", async () => {
+    const archived = async () => {
+      let text = "";
+      for await (const part of groupArchive(group.pass)) text += part;
+      return JSON.parse(text.split("\n")[0] ?? "").group;
+    };
+    expect(await archived()).not.toHaveProperty("tonight");
+    // In order, each once.
+    await allow("money", "wilds", "money");
+    expect(await archived()).toMatchObject({ tonight: ["wilds", "money"] });
+    await allow();
+    expect(await archived()).toMatchObject({ tonight: [] });
   });
 
   test("are bounded by keepers only", async () => {

@@ -98,7 +98,7 @@ function RoundFields({
   const send = async () => {
     if (!ready) return;
     const round = {
-      ...{ payer, amount, ...(isMoney ? { unit } : { drink }) },
+      ...{ payer, amount, ...(isMoney && { unit }), ...(!isMoney && { drink }) },
       sharers: sharers.map(({ party: who }, at) => ({
         who,
         ...(split === "chosen" && { amount: own[at] ?? 0 }),

@@ -80,7 +80,13 @@ export async function drinkSums(
       ? []
       : (fromJson("shares", shares) ?? [])
           .filter(([party]) => party !== payer)
-          .map(([from, amount]) => ({ kind: "owed", from, to: payer, unit: ledgerOf(ledger).unit, amount })),
+          .map(([from, amount]) => ({
+            kind: "owed" as const,
+            from,
+            to: payer,
+            unit: ledgerOf(ledger).unit,
+            amount,
+          })),
   );
   return [...entries, ...served, ...shared].map((one) => ({
     ...one,

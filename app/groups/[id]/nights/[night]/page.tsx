@@ -63,7 +63,9 @@ export default async function NightPage({ params }: NightPageProps) {
       <main
         className={`${COLUMNS.main} md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:items-start md:gap-x-10 print:block`}
       >
-        <div className={`${COLUMNS.aside} md:col-span-2 wide:col-span-1`}>
+        <div
+          className={`${COLUMNS.aside} md:col-span-2 wide:col-span-1 wide:[&_.felt]:bg-none wide:[&_.felt]:px-0`}
+        >
           <div className="flex flex-wrap items-start gap-3 pb-4">
             <div className="min-w-0 flex-1 basis-48">
               <p className="hidden text-soft print:block">{card.name}</p>
