@@ -27,6 +27,9 @@ const MAX_MS = 120_000;
 /** A worker may read an archive longer than anyone's question: a second for each of its 100,000 characters. */
 const secondsFor = (characters: number): number => Math.min(120, 20 + Math.ceil(characters / 100_000));
 
+/** Games written at once. */
+const BATCH = 25;
+
 /** Rows per statement. */
 const SLICE = 500;
 
@@ -196,7 +199,8 @@ async function write(tx: Reader, { id: groupId, accountId, archive, settings }: 
         },
       },
     });
-  for (const game of games) await writeGame(tx, { groupId, ids, holder }, game);
+  for (let from = 0; from < games.length; from += BATCH)
+    await writeGames(tx, { groupId, ids, holder }, games.slice(from, from + BATCH));
   // Raw SQL, because Prisma would set updatedAt and make the games look recorded now.
   for (const { id, playoffOf } of games)
     if (playoffOf !== null)
@@ -241,70 +245,80 @@ interface Into {
   readonly holder: (by: string) => string;
 }
 
-async function writeGame(tx: Reader, { groupId, ids, holder }: Into, game: ArchivedGame): Promise<void> {
-  const gameId = ids.of(game.id);
-  await tx.game.create({
-    data: {
-      ...{
-        id: gameId,
-        groupId,
-        ruleSet: game.ruleSet,
-        resultOnly: game.resultOnly,
-        scoreOnly: game.scoreOnly,
-      },
-      house: asJson(game.house),
-      seq: game.entries.length,
-      state: asJson(game.state),
-      engineVersion: ENGINE_VERSION,
-      tableId: ids.of(game.tableId),
-      follows: ids.orNull(game.follows),
-      startedBy: holder(game.startedBy),
-      nightId: ids.orNull(game.nightId),
-      seasonId: ids.orNull(game.seasonId),
-      playedAt: new Date(game.playedAt),
-      createdAt: new Date(game.createdAt),
-      updatedAt: new Date(game.updatedAt),
-      seats: {
-        create: game.seats.map(({ playerId, ...seat }) => ({
-          ...seat,
-          playerId: ids.orNull(playerId),
-          outcome: game.outcomes[seat.key] ?? null,
-        })),
-      },
-      consents: { create: [...game.consents] },
-      settlements: {
-        create: game.settlements.map(({ by, at, ...settlement }) => ({
-          ...settlement,
-          by: by && holder(by),
-          at: dateOrNull(at),
-        })),
-      },
-    },
-  });
-  const rows = game.entries.map(({ action, replaces, entryId, by, at, ...entry }) => ({
-    ...entry,
-    entryId: entryId.replace(
-      CLOSING,
-      (_, start, night, end) => `${start}${LOCAL.test(night) ? ids.of(night) : night}${end}`,
+/** Writes games in a few statements: one for each game would take minutes for a year. */
+async function writeGames(tx: Reader, into: Into, games: readonly ArchivedGame[]): Promise<void> {
+  const { ids, holder } = into;
+  await tx.game.createMany({ data: games.map((game) => gameRow(into, game)) });
+  await tx.seat.createMany({
+    data: games.flatMap(({ id, seats, outcomes }) =>
+      seats.map(({ playerId, ...seat }) => ({
+        ...seat,
+        gameId: ids.of(id),
+        playerId: ids.orNull(playerId),
+        outcome: outcomes[seat.key] ?? null,
+      })),
     ),
-    gameId,
-    action: asJsonOrNull(action),
-    ...(replaces !== null && { replaces: [...replaces] }),
-    by: holder(by),
-    at: new Date(at),
-  }));
-  for (let from = 0; from < rows.length; from += SLICE)
-    await tx.entry.createMany({ data: rows.slice(from, from + SLICE) });
-  await tx.roundRow.createMany({
-    data: game.rounds.map(({ place, settled, since }) => ({
-      gameId,
+  });
+  await tx.consent.createMany({
+    data: games.flatMap(({ id, consents }) => consents.map((one) => ({ ...one, gameId: ids.of(id) }))),
+  });
+  await tx.settlement.createMany({
+    data: games.flatMap(({ id, settlements }) =>
+      settlements.map(({ by, at, ...settlement }) => ({
+        ...settlement,
+        gameId: ids.of(id),
+        by: by && holder(by),
+        at: dateOrNull(at),
+      })),
+    ),
+  });
+  const entries = games.flatMap((game) => entryRows(into, game));
+  for (let from = 0; from < entries.length; from += SLICE)
+    await tx.entry.createMany({ data: entries.slice(from, from + SLICE) });
+  const rounds = games.flatMap(({ id, rounds }) =>
+    rounds.map(({ place, settled, since }) => ({
+      gameId: ids.of(id),
       round: settled.round,
       seq: place,
       verdict: asJson(settled),
       since,
     })),
-  });
+  );
+  for (let from = 0; from < rounds.length; from += SLICE)
+    await tx.roundRow.createMany({ data: rounds.slice(from, from + SLICE) });
   // One by one: their numbers keep their order.
-  for (const { by, at, ...mark } of game.caseMarks)
-    await tx.caseMark.create({ data: { ...mark, gameId, by: holder(by), at: new Date(at) } });
+  for (const { id, caseMarks } of games)
+    for (const { by, at, ...mark } of caseMarks)
+      await tx.caseMark.create({ data: { ...mark, gameId: ids.of(id), by: holder(by), at: new Date(at) } });
 }
+
+const gameRow = ({ groupId, ids, holder }: Into, game: ArchivedGame) => ({
+  ...{ groupId, ruleSet: game.ruleSet, resultOnly: game.resultOnly, scoreOnly: game.scoreOnly },
+  id: ids.of(game.id),
+  house: asJson(game.house),
+  seq: game.entries.length,
+  state: asJson(game.state),
+  engineVersion: ENGINE_VERSION,
+  tableId: ids.of(game.tableId),
+  follows: ids.orNull(game.follows),
+  startedBy: holder(game.startedBy),
+  nightId: ids.orNull(game.nightId),
+  seasonId: ids.orNull(game.seasonId),
+  playedAt: new Date(game.playedAt),
+  createdAt: new Date(game.createdAt),
+  updatedAt: new Date(game.updatedAt),
+});
+
+const entryRows = ({ ids, holder }: Into, { id, entries }: ArchivedGame) =>
+  entries.map(({ action, replaces, entryId, by, at, ...entry }) => ({
+    ...entry,
+    entryId: entryId.replace(
+      CLOSING,
+      (_, start, night, end) => `${start}${LOCAL.test(night) ? ids.of(night) : night}${end}`,
+    ),
+    gameId: ids.of(id),
+    action: asJsonOrNull(action),
+    ...(replaces !== null && { replaces: [...replaces] }),
+    by: holder(by),
+    at: new Date(at),
+  }));
