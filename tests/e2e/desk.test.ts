@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { type Face, faceWord } from "@/lib/engine";
 import { deskWords as germanDesk } from "@/lib/messages/de/desk";
 import { faceWord as german } from "@/lib/messages/de/terms";
+import { deskWords } from "@/lib/messages/desk";
 import { someOf } from "../everyCase";
 import { fromNetwork, Hands } from "./hands";
 import { house, WITHOUT_LINE } from "./offlinePhone";
@@ -112,6 +113,35 @@ story(
     await ann.press("Ask in Pass the cup");
     await wins("22431");
     await ann.button("Pass the cup. Change game").waitFor();
+  },
+);
+
+story(
+  "words and keys share one desk: a tap changes what was read, and a typed claim takes its place",
+  async () => {
+    const size = { width: 360, height: 612 };
+    const ann = new Hands(await openPhone(fromNetwork(server.origin), size));
+    await ann.phone.goto("/settle");
+    const ask = async (text: string) => {
+      await ann.phone.getByRole("searchbox").fill(text);
+      await ann.press("Ask");
+    };
+    await ask("perudo: calza called on 5 threes, found 5");
+    const stamp = (text: string) => answer(ann.phone).getByText(text, { exact: true });
+    const bottom = async () => {
+      const box = await stamp("Exactly").boundingBox();
+      return box === null ? size.height : box.y + box.height;
+    };
+    await expect.poll(bottom).toBeLessThan(size.height);
+    await ann.tap(ann.phone.getByRole("switch", { name: "Called spot on" }));
+    await stamp("It was there").waitFor();
+
+    await ann.press("Start over");
+    await ann.tap(ann.phone.getByRole("radio", { name: "Can I say that?" }));
+    await ann.press(deskWords.countKey(1, 6));
+    await ask("2 sixes");
+    await stamp("Allowed").waitFor();
+    expect(await ann.phone.getByRole("searchbox").inputValue()).toBe("");
   },
 );
 

@@ -156,7 +156,7 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
 /** The height of the keys that stay at the bottom of a phone. */
 const KEYS = 96;
 
-/** Scrolls a new answer into view below its dice, if its stamp is out of sight. */
+/** Scrolls a new answer into view if its stamp is out of sight, with its dice where both have room. */
 function useInView(
   felt: RefObject<HTMLElement | null>,
   answers: RefObject<HTMLElement | null>,
@@ -166,10 +166,16 @@ function useInView(
     if (shown === null) return;
     // Below an open keyboard the answer would be out of sight.
     const frame = requestAnimationFrame(() => {
-      const stamp = answers.current?.querySelector(".stamped, h2");
+      // The stamp itself grows while it lands; its frame does not.
+      const stamp =
+        answers.current?.querySelector(".stamped")?.parentElement ?? answers.current?.querySelector("h2");
       const below = (stamp ?? answers.current)?.getBoundingClientRect().bottom ?? 0;
-      if (below > window.innerHeight - KEYS)
-        (felt.current ?? answers.current)?.scrollIntoView({ block: "start" });
+      const room = window.innerHeight - KEYS;
+      if (below <= room) return;
+      const dice = felt.current?.getBoundingClientRect();
+      // On a low screen the stamp goes first.
+      const both = dice !== undefined && below - dice.top <= room;
+      (both ? felt.current : answers.current)?.scrollIntoView({ block: "start" });
     });
     return () => cancelAnimationFrame(frame);
   }, [felt, answers, shown]);

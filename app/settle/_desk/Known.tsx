@@ -30,12 +30,8 @@ export function Known({ desk, onDesk }: KnownProps) {
           onTurn={() => onDesk({ ...desk, spotOn: !spotOn })}
         />
       )}
-      {asking === "judge" && counted && dice.length === 0 && (
-        <Switch
-          name={deskWords.countOnly}
-          on={count !== null}
-          onTurn={() => onDesk({ ...desk, count: count === null ? 0 : null })}
-        />
+      {asking === "judge" && counted && dice.length === 0 && count === null && (
+        <Switch name={deskWords.countOnly} on={false} onTurn={() => onDesk({ ...desk, count: 0 })} />
       )}
       {asking === "judge" && counted && dice.length === 0 && count !== null && (
         <Stepper

@@ -45,10 +45,19 @@ export function Sides({ desk, inEnglish, onDesk }: SidesProps) {
         <Side
           name={two ? deskWords.inTheOpen : asking === "judge" ? deskWords.shown : deskWords.seen}
           current={at === "dice"}
-          read={dice.map((face) => faceWord(face, 1)).join(", ")}
+          read={dice.map((face) => faceWord(face, 1)).join(", ") || `${desk.count ?? ""}`}
           onChoose={() => onDesk({ ...desk, at: "dice" })}
         >
-          <Row dice={dice} placeholders={hand || dice.length + 1} current={at === "dice"} wild={desk.wild} />
+          {desk.count === null ? (
+            <Row
+              dice={dice}
+              placeholders={hand || dice.length + 1}
+              current={at === "dice"}
+              wild={desk.wild}
+            />
+          ) : (
+            <span className="stamp text-title leading-none">{desk.count}</span>
+          )}
         </Side>
       )}
     </div>

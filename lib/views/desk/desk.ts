@@ -20,7 +20,7 @@ export interface Desk {
   readonly claims: readonly [string, string];
   /** Revealed, visible or open dice. */
   readonly dice: readonly Face[];
-  /** How many there were, where nobody told the dice. */
+  /** The number that was there, if the dice are unknown. */
   readonly count: number | null;
   /** True if the claim was called spot on, not doubted. */
   readonly spotOn: boolean;
@@ -164,8 +164,8 @@ export function putDie(desk: Desk, face: Face): Desk {
 const MAX_CLAIM = 200;
 
 /**
- * The desk after words that are a claim or dice alone, for the place that waits; null if they are a question, or
- * the desk is empty.
+ * The desk after words that are a claim or dice alone, for the place that waits. It is null for a question, and on
+ * an empty desk.
  */
 export function typedInto(desk: Desk, words: string, inEnglish: InEnglish): Desk | null {
   const { at, claims, game, house } = desk;

@@ -69,13 +69,7 @@ function exactly(signs: readonly Sign[], at: number): Call {
   }
   if (has(next, "over", "with")) return "spot-on";
   // "Exactly, to 3 sixes": a word stands between the call and its claim.
-  const begins = before === undefined || before.pause;
-  if (
-    begins &&
-    !counts(next) &&
-    !has(next, "found", "true", "same", "than", "article") &&
-    counts(signs[at + 2])
-  )
+  if ((before === undefined || before.pause) && has(next, "to", "onto") && counts(signs[at + 2]))
     return "spot-on";
   // "An exactly right call".
   if (has(next, "true") && has(signs[at + 2], "claim", "challenge")) return "spot-on";

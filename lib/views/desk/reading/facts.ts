@@ -16,7 +16,7 @@ export interface Facts {
   /** The asker's dice: faces, or a count of the claimed face (null). */
   readonly known: readonly { readonly count: number; readonly face: Face | null }[];
   /** The number of the asker's dice. */
-  readonly held?: number;
+  readonly ownDice?: number;
   /** Open dice, empty if only their kind is named; null without any. */
   readonly table: readonly Face[] | null;
   /** House rules by option. */
@@ -312,7 +312,7 @@ function knownDice(signs: readonly Sign[], things: readonly Thing[], facts: Fact
     if (known.length === 0 || !things.some((thing) => asksAbout(thing) && !mine.includes(thing))) continue;
     facts.known = known;
     const total = mine.find((thing) => thing.kind === "number");
-    if (total?.kind === "number" && mine.some(({ kind }) => kind === "sets")) facts.held = total.number;
+    if (total?.kind === "number" && mine.some(({ kind }) => kind === "sets")) facts.ownDice = total.number;
     take(mine);
     return;
   }

@@ -198,7 +198,7 @@ const areClaimed = (signs: readonly Sign[], one: Thing, other: Thing): boolean =
   [one, other].every((thing) => isClaimed(signs, thing, [one, other]));
 
 /** Verbs that tell whether something was claimed or lay there. */
-const tells = (signs: readonly Sign[]) =>
+const hasVerb = (signs: readonly Sign[]) =>
   any(signs, "stated", "declared", "mine", "passes", "found", "roll", "look");
 
 /**
@@ -209,11 +209,11 @@ function clauseOf(signs: readonly Sign[], thing: Thing, all: readonly Thing[]): 
   const { lead, tail } = partOf(signs, thing, all);
   const other = all.find((one) => one !== thing);
   if (!other) return [...lead, ...tail];
-  const beside = partOf(signs, other, all);
+  const neighbor = partOf(signs, other, all);
   if (thing.at < other.at)
-    return tells(lead) && thing.to + tail.length === other.at ? lead : [...lead, ...tail];
+    return hasVerb(lead) && thing.to + tail.length === other.at ? lead : [...lead, ...tail];
   const touches = other.to + lead.length === thing.at;
-  return touches && tells(tail) && !tells(beside.lead) ? tail : [...lead, ...tail];
+  return touches && hasVerb(tail) && !hasVerb(neighbor.lead) ? tail : [...lead, ...tail];
 }
 
 /** True if its clause says it was revealed, not claimed; "the dice said 21". */

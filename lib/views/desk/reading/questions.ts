@@ -343,8 +343,8 @@ class QuestionBuilder {
     // "Three fives of my five": the others are none of the claimed face.
     const other =
       FACES.find((one) => one > 1 && one !== face && one !== (this.facts.wild ?? this.known.wild)) ?? 2;
-    const held = known.length > 0 && known.length <= 20 ? (this.facts.held ?? 0) : 0;
-    while (known.length < held) known.push(other);
+    const own = known.length > 0 && known.length <= 20 ? (this.facts.ownDice ?? 0) : 0;
+    while (known.length < own) known.push(other);
     return known.length > 0 ? { known } : {};
   }
 

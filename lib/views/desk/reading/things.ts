@@ -412,7 +412,7 @@ function run(thing: Thing): readonly Face[] | null {
   return thing.kind === "number" && isFace(thing.number) ? [thing.number] : null;
 }
 
-/** Where two dice are claimed, two faces in a row are a roll: "6 3", "5 and 1". */
+/** Two faces in a row are a roll in a game of two dice: "6 3", "5 and 1". */
 export function asRolls(things: readonly Thing[], signs: readonly Sign[]): readonly Thing[] {
   const isDie = (thing: Thing | undefined): thing is Extract<Thing, { kind: "number" }> =>
     thing?.kind === "number" && isFace(thing.number) && !is(signs[thing.at], "article");
