@@ -77,14 +77,14 @@ export function dishCalendar(
   const days = daysOf(month).map((day): CalendarDay => {
     const played = games.filter((game) => game.day === day);
     const counted = played.filter(counts);
-    const shown = counted.length > 0 ? counted : played;
-    const nights = new Set(shown.map(({ night }) => night));
-    const [night = null] = nights;
     // A meal of no shift is shown in each.
     const cooked = meals.filter(
       (meal) =>
-        meal.day === day && (asked.shift ?? meal.shift ?? asked.shift) === (meal.shift ?? asked.shift),
+        meal.day === day && (asked.shift === null || meal.shift === null || meal.shift === asked.shift),
     );
+    const shown = counted.length + cooked.length > 0 ? counted : played;
+    const nights = new Set(shown.map(({ night }) => night));
+    const [night = null] = nights;
     const plate = {
       games: shown.filter(({ byHand = false }) => !byHand).length,
       who: [...new Set(shown.flatMap(({ who }) => who))],

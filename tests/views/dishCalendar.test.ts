@@ -123,8 +123,8 @@ describe("a month's calendar", () => {
       played("2026-10-04", ["cy"]),
     ];
     expect(plates("2026-11", games)).toEqual({
-      3: { games: 2, who: ["ann", "bob"], isElsewhere: false, night: null },
-      4: { games: 1, who: [], isElsewhere: false, night: null },
+      3: { games: 2, who: ["ann", "bob"], cooks: [], isElsewhere: false, night: null },
+      4: { games: 1, who: [], cooks: [], isElsewhere: false, night: null },
     });
     expect(dishCalendar("2026-11", games, { game: null, shift: null, weekStart: 1 }).games).toBe(3);
   });

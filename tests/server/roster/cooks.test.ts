@@ -368,12 +368,19 @@ describe("a meal", () => {
     await cooked("Baker", dayAt(0));
     await cooked("Diaz", dayAt(0), group.keeper, { season: shifts.B });
     const { games, meals } = await gamesOfDays(group.pass, { first, last: today, timeZone: ZONE });
+    // A game of another shift that day does not pass for one of the cook's.
+    const elsewhere = { id: "g", game: "firehouse", day: first, night: null, shift: shifts.A ?? "" };
     const plateIn = (shift: string | null) =>
-      dishCalendar(first.slice(0, 7), games, { game: null, shift, weekStart: 1 }, meals)
+      dishCalendar(
+        first.slice(0, 7),
+        shift === null ? games : [{ ...elsewhere, who: [id("Cruz")] }],
+        { game: null, shift, weekStart: 1 },
+        meals,
+      )
         .weeks.flat()
         .find((day) => day?.day === first)?.plate;
     expect(plateIn(null)).toMatchObject({ games: 0, who: [], cooks: [id("Baker"), id("Diaz")] });
-    expect(plateIn(shifts.B ?? "")).toMatchObject({ cooks: [id("Diaz")], isElsewhere: false });
-    expect(plateIn(shifts.C ?? "")).toBeNull();
+    expect(plateIn(shifts.B ?? "")).toMatchObject({ who: [], cooks: [id("Diaz")], isElsewhere: false });
+    expect(plateIn(shifts.C ?? "")).toMatchObject({ who: [id("Cruz")], cooks: [], isElsewhere: true });
   });
 });
