@@ -132,8 +132,12 @@ test("replaces dice at once: a hand, the other one, the revealed ones", () => {
 
 describe("words and keys on one desk", () => {
   const judged = {
-    ...{ ask: "judge", game: "perudo", house: {}, claim: "5 threes" },
-    ...{ kind: "spot-on", count: 4 },
+    ask: "judge",
+    game: "perudo",
+    house: {},
+    claim: "5 threes",
+    kind: "spot-on",
+    count: 4,
   } as const;
 
   test("U6: shows a count and a call that were read, and a tap changes either", () => {
