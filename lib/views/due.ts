@@ -68,7 +68,7 @@ export interface CookTimes {
 }
 
 /** The meals of each person with how often they cooked, instead of washed. */
-export const cookCounts = (
+const cookCounts = (
   meals: readonly PersonCount[],
   cooked: Readonly<Record<Party, CookTimes>>,
 ): readonly PersonCount[] =>

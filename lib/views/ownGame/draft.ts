@@ -46,13 +46,13 @@ const CHIPS = 5;
 const isRole = (holder: MoveData["from"]): holder is Role => ROLES.some((role) => role === holder);
 
 /** The player of a move. */
-export const roleOf = ({ from, to }: MoveData): Role => (isRole(from) ? from : isRole(to) ? to : "others");
+const roleOf = ({ from, to }: MoveData): Role => (isRole(from) ? from : isRole(to) ? to : "others");
 
 /** True for stakes that a player loses; the others are handed out. */
 const isLost = (what: Stake): boolean => what === "die" || what === "life" || what === "chip";
 
 /** A move of one stake that hurts, or helps if it is a good. */
-export const moveOf = (what: Stake, role: Role, count: NonNullable<MoveData["count"]> = 1): MoveData => ({
+const moveOf = (what: Stake, role: Role, count: NonNullable<MoveData["count"]> = 1): MoveData => ({
   what,
   ...(count !== 1 && { count }),
   ...(isLost(what) ? { from: role, to: "bank" } : { from: "bank", to: role }),
