@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 interface Locked {
+  readonly name?: string;
   readonly version?: string;
   readonly dev?: true;
   readonly devOptional?: true;
@@ -30,7 +31,7 @@ test("lists every runtime package in the bill of materials, and no build or test
   const locked: Record<string, Locked> = read("package-lock.json").packages;
   const named = Object.entries(locked)
     .filter(([place]) => place !== "")
-    .map(([place, it]) => ({ ...it, id: `${place.split("node_modules/").pop()}@${it.version}` }));
+    .map(([place, it]) => ({ ...it, id: `${it.name ?? place.split("node_modules/").pop()}@${it.version}` }));
   const runs = new Set(named.filter(({ dev, devOptional }) => !dev && !devOptional).map(({ id }) => id));
   expect([...runs].filter((id) => !listed.has(id))).toEqual([]);
   const develops = named.filter(({ dev, id }) => dev && !runs.has(id)).map(({ id }) => id);

@@ -7,15 +7,23 @@ interface Bill {
   components: readonly { readonly "bom-ref": string }[];
   dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
 }
+interface LockedPackage {
+  /** The name of the package, if the folder has another one. */
+  readonly name?: string;
+  readonly version: string;
+  readonly dev?: true;
+}
 interface Lock {
   readonly name: string;
-  readonly packages: Readonly<Record<string, { readonly version: string; readonly dev?: true }>>;
+  readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
 /** The packages, as `name@version`, that are installed for production. */
 function packagesThatRun({ packages }: Lock): Set<string> {
   const places = Object.entries(packages).filter(([place, { dev }]) => place !== "" && !dev);
-  return new Set(places.map(([place, { version }]) => `${place.split("node_modules/").pop()}@${version}`));
+  return new Set(
+    places.map(([place, { name, version }]) => `${name ?? place.split("node_modules/").pop()}@${version}`),
+  );
 }
 
 /**

@@ -183,7 +183,7 @@ export const deskWords = {
   shown: "Bajo los cubiletes",
   seen: "Dados que ves",
   inPlay: "Dados en juego",
-  countOnly: "Solo la cantidad",
+  countOnly: "Solo el conteo",
   redDie: "Dado rojo muestra",
   redDieKey: (face: Face) => `Dado rojo: ${faceWord(face, 1)}`,
   quantity: "Cuántos",
