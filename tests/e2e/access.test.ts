@@ -354,6 +354,8 @@ describe("every role, at every route, with every object", () => {
     const tries = EVERY_CASE ? all : oneOfEach(all, ({ line }) => line.ask, TEST_SEED);
     const problems: string[] = [];
     for (const t of tries) {
+      // The programs' tokens fill the group.
+      await database().accessToken.deleteMany({ where: { label: { in: [...tokenRoles] } } });
       const answer = await responseTo(t, "plain");
       if (answer.status >= 400) problems.push(`${nameOf(t, "plain")}: ${answer.text.slice(0, 200)}`);
       problems.push(...wrong(t, "plain", answer));
@@ -440,7 +442,7 @@ describe("a program with an access token", () => {
         ).toBe(true);
   });
 
-  /** Every route, with one object of each decision; `npm run test:full` takes every object. */
+  /** One object of each decision, on a fourth of the routes; `npm run test:full` takes everything. */
   const triedBy = (role: string): readonly Try[] => {
     const tries = tokenLines.flatMap((line) =>
       tokenCells
@@ -448,7 +450,8 @@ describe("a program with an access token", () => {
         .map((cell) => ({ line, cell, thing: thingOf(cell.object) })),
     );
     if (EVERY_CASE) return tries;
-    return oneOfEach(tries, ({ line, cell }) => `${line.ask}: ${cell.decided}`, TEST_SEED);
+    const one = oneOfEach(tries, ({ line, cell }) => `${line.ask}: ${cell.decided}`, TEST_SEED);
+    return one.filter((_, place) => (place + tokenRoles.indexOf(role) + TEST_SEED) % 4 === 0);
   };
 
   test.each(tokenRoles)("never does more than its scopes and its owner: %s", async (role) => {

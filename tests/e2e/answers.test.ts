@@ -134,7 +134,7 @@ browserTest("a new night proposes last night’s people: two taps to their first
   await phone.getByRole("link", { name: /^Night on/ }).waitFor();
   const again = hands.button(/^Start a game/);
   await again.waitFor();
-  await expect.poll(() => again.getAttribute("aria-description")).toBe("Baker, Abbott, Zed and Frost");
+  await expect.poll(() => again.getAttribute("aria-description")).toBe("Baker, Abbott, Zed, and Frost");
   // The other key shows them, too, to change.
   await phone.goto(`/new?group=${group.id}`);
   await expect.poll(names).toEqual(["Baker", "Abbott", "Zed", "Frost"]);
@@ -165,8 +165,8 @@ browserTest("one tap changes rules for a night, and the settings say which ones 
   await phone.locator("ol input").first().fill("Abbott, Baker,");
   await hands.press(/^Start/);
   await phone.waitForURL("**/games/*");
-  const { house } = await (
-    await phone.request.get(`${phone.url().replace("/games/", "/api/v1/games/")}/record`)
-  ).json();
+  const { house } = await phone.evaluate(async () =>
+    (await fetch(`${location.pathname.replace("/games/", "/api/v1/games/")}/record`)).json(),
+  );
   expect(house).toMatchObject({ wild: "ones", dice_each: 4 });
 });

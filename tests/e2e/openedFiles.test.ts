@@ -39,7 +39,7 @@ const manifestOf = async () => (await fetch(`${sharedOrigin()}/manifest.webmanif
 
 /** A phone that the app's service worker controls. */
 async function installed(): Promise<Page> {
-  const phone = await openPhone(sharedOrigin(), { computes: true });
+  const phone = await openPhone(sharedOrigin(), { computes: true, offline: true });
   await phone.goto("/settle");
   await phone.evaluate(async () => {
     const { serviceWorker } = navigator;
