@@ -161,7 +161,8 @@ export const deskWords = translated("desk", "deskWords", {
   noted: "That’s it",
   notUsed: (parts: string) => `Ignored: ${parts}`,
   quoted: (part: string) => `“${part}”`,
-  inAll: (games: number) => (games === 1 ? "in one game" : `in all ${games} games`),
+  inAll: (games: number) =>
+    games === 1 ? "in one game" : games === 2 ? "in both games" : `in all ${games} games`,
   inSome: (some: number, games: number) => `in ${some} of ${games} games`,
   perGame: "Game by game",
   openIn: (game: string, verdict: string) => `${game}: ${verdict}. Open answer`,

@@ -163,7 +163,8 @@ export const deskWords = {
   noted: "So ist es",
   notUsed: (parts: string) => `Übergangen: ${parts}`,
   quoted: (part: string) => `„${part}“`,
-  inAll: (games: number) => (games === 1 ? "in einem Spiel" : `in allen ${games} Spielen`),
+  inAll: (games: number) =>
+    games === 1 ? "in einem Spiel" : games === 2 ? "in beiden Spielen" : `in allen ${games} Spielen`,
   inSome: (some: number, games: number) => `in ${some} von ${games} Spielen`,
   perGame: "Spiel für Spiel",
   openIn: (game: string, verdict: string) => `${game}: ${verdict}. Antwort öffnen`,

@@ -131,7 +131,8 @@ export const deskWords = {
   noted: "Eso es",
   notUsed: (parts: string) => `No se usó: ${parts}`,
   quoted: (part: string) => `«${part}»`,
-  inAll: (games: number) => (games === 1 ? "en un juego" : `en los ${games} juegos`),
+  inAll: (games: number) =>
+    games === 1 ? "en un juego" : games === 2 ? "en ambos juegos" : `en los ${games} juegos`,
   inSome: (some: number, games: number) => `en ${some} de ${games} juegos`,
   perGame: "Juego por juego",
   openIn: (game: string, verdict: string) => `${game}: ${verdict}. Abrir la respuesta`,
