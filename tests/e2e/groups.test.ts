@@ -258,6 +258,8 @@ story("by touch: set a group’s house rules, tones key and tablecloth, which ev
       next_to_mia: "double-six",
       false_mia: "one",
       second_roll: "off",
+      wrong_costs: "one",
+      loser_drinks: 0,
     },
   ]);
 

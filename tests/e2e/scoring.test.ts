@@ -291,6 +291,18 @@ story("offers score-only mode once, after three rounds without claims", async ()
 
 story("records twelve rounds of nine players with one thumb on a short phone", async () => {
   const keeper = new Hands(await openPhone(origin, { width: 360, height: 612, dark: true }));
+  // A slow phone stores a round late. The next taps count for the next round.
+  await keeper.phone.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...passed) {
+      const until = performance.now() + 300;
+      const hold = () => {
+        if (performance.now() < until) this.count().onsuccess = hold;
+      };
+      hold();
+      return put.apply(this, passed);
+    };
+  });
   await keeper.openGame(origin, NINE, {
     game: "firehouse",
     house: { end_alone: 30, together_count: 30 },

@@ -58,8 +58,8 @@ export function useScoring({ table, view, seat, tap, correct }: Seated): Scoring
   const [usual = "loss"] = form.ways;
   const blank = newDraft(usual, usual === "challenge" ? claimer : null);
   const [drafted, setDrafted] = useState({ seq, draft: blank });
-  const draft = drafted.seq === seq ? drafted.draft : blank;
-  const edit = (next: ScoreDraft) => setDrafted({ seq, draft: next });
+  const draft = drafted.seq >= seq ? drafted.draft : blank;
+  const edit = (next: ScoreDraft) => setDrafted({ seq: Math.max(seq, drafted.seq), draft: next });
   // The state before the last round, if this phone saw it.
   const [seen, setSeen] = useState<{ base: GameState; before: GameState | null }>({ base, before: null });
   if (seen.base.settledRounds !== base.settledRounds)
@@ -71,8 +71,10 @@ export function useScoring({ table, view, seat, tap, correct }: Seated): Scoring
   const ruling = round[0]?.action.ruling;
   const record = (action: RecordOutcome) => {
     setRecorded(base.settledRounds);
-    if (state.phase !== "claiming") tap(action);
-    else
+    if (state.phase !== "claiming") {
+      // Until the round is stored and shown, taps count for the next one.
+      if (tap(action)) setDrafted({ seq: seq + 1, draft: newDraft(usual) });
+    } else
       correct({
         // A starter that the table allowed stays allowed (S10).
         action: { ...action, starter: state.round.starter, ...(ruling !== undefined && { ruling }) },
