@@ -13,7 +13,7 @@ import { sharedServer } from "./server";
 import { signIn } from "./signedIn";
 
 /** A run plays some of the stories, `npm run test:full` all. */
-const story = someOf(browserTest, 4, 2);
+const story = someOf(browserTest, 5, 2);
 
 const server = sharedServer();
 
