@@ -339,6 +339,8 @@ story("by keyboard alone: invite a person, who joins as their roster player", as
   await ben.keyboard.press("Enter");
   await ben.waitForURL("**/invite/*");
   await ben.getByRole("group", { name: "Who are you at the table?" }).waitFor();
+  // A choice counts once the page's scripts have run.
+  await ben.waitForLoadState("networkidle");
   await tabTo(ben, /^I’m new here$/);
   await ben.keyboard.press("ArrowDown");
   expect(await ben.getByRole("radio", { name: "I’m Baker" }).isChecked()).toBe(true);
