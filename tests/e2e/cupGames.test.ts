@@ -93,7 +93,7 @@ story(
     await hands.phone.getByRole("heading", { name: "Liar! Bob on Ann" }).waitFor();
     // The four and the six are open already.
     const dice = await tapsOf(hands, () => hands.dice(4, 4, 1));
-    await hands.verdict().getByText("gets one sip").waitFor();
+    await hands.verdict().getByText("gets one sip", { exact: true }).waitFor();
     const given = await tapsOf(hands, () => hands.press("Cy"));
     await hands.phone.getByText("Bob gave Cy one sip", { exact: true }).first().waitFor();
 
@@ -102,7 +102,7 @@ story(
     await doubt(hands, "Cy");
     await hands.tap(hands.phone.getByRole("checkbox", { name: "Dice got messed up" }));
     const five = await tapsOf(hands, () => hands.dice(1, 2, 3, 4, 6));
-    await hands.verdict().getByText("gets two sips").waitFor();
+    await hands.verdict().getByText("gets two sips", { exact: true }).waitFor();
     await hands.more("End game");
     await hands.inSheet("End game");
     await hands.phone.getByText("Bob drank most: 2 sips.", { exact: true }).first().waitFor();

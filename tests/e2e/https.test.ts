@@ -133,7 +133,9 @@ browserTest(
     const phone = answeringPage(await context.newPage());
     const hands = new Hands(phone);
 
-    // An old link over plain http redirects to https.
+    // An old link over plain http redirects to https, even if the first try fails.
+    const overTls = (url: URL) => url.protocol === "https:";
+    await phone.route(overTls, (route) => route.abort(), { times: 1 });
     await phone.goto(`${atHome()}/settle?x=1#more`);
     await phone.waitForURL(`${secure()}/settle?x=1#more`);
     await phone.goto(`${atHome()}/trust`);

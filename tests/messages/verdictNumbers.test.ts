@@ -104,8 +104,8 @@ describe("any game, any house rules, any actions", () => {
         if (settled.antes > 0) seen.add("antes");
         if (settled.kind === "spot-on" && settled.right) seen.add("spot-on");
       },
-      200,
-      200,
+      1000,
+      1000,
     );
     expect([...seen].toSorted()).toEqual(["antes", "difference", "spot-on", "two"]);
   }, 60_000);

@@ -16,6 +16,9 @@ interface TrustLinksProps {
   };
 }
 
+/** Time between two tries to load the image. */
+const PROBE_MS = 2000;
+
 /**
  * The certificate, and the link to https. A phone that trusts it continues at once, others get a browser
  * warning.
@@ -26,14 +29,23 @@ export function TrustLinks({ href, wanted, probe, words }: TrustLinksProps) {
     // On https the image loads even if the user skipped a warning.
     if (location.protocol === "https:") return;
     const picture = new Image();
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const load = () => {
+      picture.src = new URL(probe, href).href;
+    };
     picture.onload = () => {
       setTrusts(true);
       // The server never sees the fragment.
       if (wanted) location.replace(href + location.hash);
     };
-    picture.src = new URL(probe, href).href;
+    // The certificate is installed while this page waits, and a first try can fail on a bad connection.
+    picture.onerror = () => {
+      again = setTimeout(load, PROBE_MS);
+    };
+    load();
     return () => {
-      picture.onload = null;
+      picture.onload = picture.onerror = null;
+      clearTimeout(again);
     };
   }, [href, wanted, probe]);
   const key = "key min-h-14 flex-1 px-5 font-semibold text-lead";
