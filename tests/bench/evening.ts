@@ -46,5 +46,5 @@ export async function startEvening(
     .join("; ");
   const { join } = (await started.json()) as { join: string };
   if (played.length > 0) await send(`games/${id}/entries`, { entries: entriesOf(played) }, cookie);
-  return { id, cookie, join };
+  return { id, cookie, join: new URL(join, origin).href };
 }

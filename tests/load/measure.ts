@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
+import { on } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Measure, Measured } from "./meter";
 
@@ -15,6 +15,8 @@ export const METERED = [
 /** A metered server's measurements since the last call. */
 export async function measure(server: ChildProcess, when: Measure["measure"] = "now"): Promise<Measured> {
   server.send({ measure: when } satisfies Measure);
-  const [measured] = await once(server, "message");
-  return measured as Measured;
+  // The server also reports its state to the process that started it.
+  for await (const [message] of on(server, "message"))
+    if (Object.hasOwn(message, "processorMs")) return message as Measured;
+  throw new Error("the server reported no measurements");
 }
