@@ -4,7 +4,7 @@ import { type Face, faceWord } from "@/lib/engine";
 import { deskWords as germanDesk } from "@/lib/messages/de/desk";
 import { faceWord as german } from "@/lib/messages/de/terms";
 import { deskWords } from "@/lib/messages/desk";
-import { someOf } from "../everyCase";
+import { oneIn } from "../everyCase";
 import { fromNetwork, Hands } from "./hands";
 import { house, WITHOUT_LINE } from "./offlinePhone";
 import { browserTest, openPhone } from "./phone";
@@ -13,7 +13,7 @@ import { sharedServer } from "./server";
 import { signIn } from "./signedIn";
 
 /** A run plays some of the stories, `npm run test:full` all. */
-const story = someOf(browserTest, 5, 2);
+const story = oneIn(browserTest, 3);
 
 const server = sharedServer();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { allOf } from "../access/asking";
-import { sampleOf, someOf } from "../everyCase";
+import { oneIn, sampleOf } from "../everyCase";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browser, browserTest, openPhone } from "./phone";
 import { watchPolicy } from "./policy";
@@ -185,7 +185,7 @@ describe("the Content-Security-Policy watcher", () => {
 
 describe("forged headers of a visitor", () => {
   /** Each of them sends requests up to the limit; `server/limits` tests the number. A run tries one. */
-  const limitedTest = someOf(test, 3, 1);
+  const limitedTest = oneIn(test, 3);
 
   test("change no URL in the page", async () => {
     const lies = {

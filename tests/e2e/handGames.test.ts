@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { opens } from "../engine/tableOf";
-import { someOf } from "../everyCase";
+import { oneIn } from "../everyCase";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 import { tapsOf } from "./tableOfTwo";
 
 /** A run plays some of the stories, `npm run test:full` all. */
-const story = someOf(browserTest, 2, 1);
+const story = oneIn(browserTest, 2);
 
 const origin = fromNetwork(sharedOrigin());
 

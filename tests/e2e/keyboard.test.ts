@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
-import { someOf } from "../everyCase";
+import { oneIn } from "../everyCase";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { send } from "./send";
@@ -9,7 +9,7 @@ import { sharedOrigin } from "./server";
 import { pressByKey, tabTo } from "./tabTo";
 
 /** A run plays some of the stories, `npm run test:full` all. */
-const story = someOf(browserTest, 2, 1);
+const story = oneIn(browserTest, 2);
 
 const origin = fromNetwork(sharedOrigin());
 

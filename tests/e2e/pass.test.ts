@@ -6,7 +6,7 @@ import type { Action } from "@/lib/engine";
 import { laterWords } from "@/lib/messages/anyPage";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { says, start } from "../engine/tableOf";
-import { sampleOf, someOf } from "../everyCase";
+import { oneIn, sampleOf } from "../everyCase";
 import { gameOf, Hands } from "./hands";
 import { does, house, Pocket, ROUND } from "./offlinePhone";
 import { browserTest, openPhone } from "./phone";
@@ -14,7 +14,7 @@ import { read, record } from "./send";
 import { sharedOrigin } from "./server";
 
 /** A run plays some of the stories, `npm run test:full` all. */
-const story = someOf(browserTest, 3, 2);
+const story = oneIn(browserTest, 3);
 
 /** Decodes a QR code from the screen by its modules. */
 async function scan(page: Page): Promise<string> {

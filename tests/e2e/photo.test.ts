@@ -11,7 +11,7 @@ import { readDice } from "@/lib/vision/reader";
 import { cookiesOf, startEvening } from "../bench/evening";
 import { emptyFolder } from "../emptyFolder";
 import { says, start } from "../engine/tableOf";
-import { sampled, someOf } from "../everyCase";
+import { oneIn, sampled } from "../everyCase";
 import { dicePhotos } from "../vision/dicePhotos";
 import { diceInRows, drawDice } from "../vision/drawnDice";
 import { nets } from "../vision/nets";
@@ -67,7 +67,7 @@ function sentBy(phone: Page): Buffer[] {
   return sent;
 }
 
-const story = someOf(browserTest, 3, 2);
+const story = oneIn(browserTest, 3);
 
 story(
   "a photo of 27 dice over plain http settles in few taps after two fixes, and is never sent",

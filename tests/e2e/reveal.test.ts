@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Face } from "@/lib/engine";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { bangs, says, start } from "../engine/tableOf";
-import { DRAWN, sampled, sampleOf, someOf } from "../everyCase";
+import { DRAWN, oneIn, sampled, sampleOf } from "../everyCase";
 import { Barriers } from "./barriers/barriers";
 import { fromNetwork, Hands } from "./hands";
 import { lineTo } from "./line";
@@ -12,7 +12,7 @@ import { read, record } from "./send";
 import { sharedOrigin } from "./server";
 
 /** A run plays some of the stories, `npm run test:full` all. */
-const story = someOf(browserTest, 3, 2);
+const story = oneIn(browserTest, 3);
 
 const origin = fromNetwork(sharedOrigin());
 

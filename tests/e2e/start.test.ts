@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "@/lib/server/db/db";
 import { databaseFile } from "@/lib/server/process/dataDir";
 import { emptyFolder } from "../emptyFolder";
-import { sampleOf, someOf } from "../everyCase";
+import { oneIn, sampleOf } from "../everyCase";
 import { startServer } from "./server";
 
 const isWell = async (dataDir: string) => {
@@ -20,7 +20,7 @@ const isWell = async (dataDir: string) => {
   return integrity[0].integrity_check === "ok" && names.length > 0 && new Set(names).size === names.length;
 };
 
-const story = someOf(test, 4, 2);
+const story = oneIn(test, 3);
 
 story(
   "serves from one of two programs started at once on an empty folder until SIGINT; the other gives the reason",

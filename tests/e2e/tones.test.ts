@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { bangs, outcome, says, start } from "../engine/tableOf";
-import { someOf } from "../everyCase";
+import { oneIn } from "../everyCase";
 import { Barriers } from "./barriers/barriers";
 import { fromNetwork, gameOf, Hands, recorded, sent } from "./hands";
 import { browserTest, openPhone } from "./phone";
@@ -33,7 +33,7 @@ const actionKinds = async ({ phone }: Hands): Promise<readonly (string | undefin
   return answer.entries.map(({ action }: { action: Action | null }) => action?.do);
 };
 
-const story = someOf(browserTest, 3, 2);
+const story = oneIn(browserTest, 3);
 
 story(
   "tones pause a game: resume the round, sit out and return, void it, or end with the lowest or no one washing",

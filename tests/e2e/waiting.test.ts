@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { start } from "../engine/tableOf";
-import { sampleOf, someOf } from "../everyCase";
+import { oneIn, sampleOf } from "../everyCase";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { entry, guest, recordAt } from "./phonesByFetch";
@@ -17,7 +17,7 @@ const server = sharedServer();
 const origin = fromNetwork(server.origin);
 
 /** `client/outbox` tests queued taps: a run plays some stories. */
-const story = someOf(browserTest, 5, 2);
+const story = oneIn(browserTest, 3);
 
 /** A phone at a table it started. */
 async function seated(before: (phone: Page) => Promise<void> = async () => {}) {

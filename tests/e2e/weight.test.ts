@@ -4,13 +4,13 @@ import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
 import { cookiesOf, startEvening } from "../bench/evening";
 import { bangs, opens, outcome, says, start } from "../engine/tableOf";
-import { sampleOf, someOf } from "../everyCase";
+import { oneIn, sampleOf } from "../everyCase";
 import { Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 
 /** A run plays some of the stories, `npm run test:full` all. */
-const story = someOf(browserTest, 5, 2);
+const story = oneIn(browserTest, 3);
 
 // The compressed JavaScript that a page sends to a new phone.
 

@@ -19,7 +19,7 @@ import { OperatorError } from "@/lib/server/process/operatorError";
 import { withFileLock } from "@/lib/server/process/startLock";
 import { changes, dump } from "../access/dump";
 import { emptyFolder } from "../emptyFolder";
-import { someOf } from "../everyCase";
+import { oneIn } from "../everyCase";
 import { seed } from "../load/seed/seed";
 import { freshDatabase } from "./ownDatabase";
 import { ask } from "./server";
@@ -136,7 +136,7 @@ beforeAll(async () => {
 });
 
 /** The two longest. */
-const long = someOf(test, 2, 1);
+const long = oneIn(test, 2);
 
 long("moves a group to PostgreSQL and back without changing a byte", async () => {
   const before = await contents(source);
