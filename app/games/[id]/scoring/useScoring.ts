@@ -72,8 +72,8 @@ export function useScoring({ table, view, seat, tap, correct }: Seated): Scoring
   const record = (action: RecordOutcome) => {
     setRecorded(base.settledRounds);
     if (state.phase !== "claiming") {
-      // Until the round is stored and shown, taps count for the next one.
-      if (tap(action)) setDrafted({ seq: seq + 1, draft: newDraft(usual) });
+      // Until the round is stored and shown, also after others, taps count for the next one.
+      if (tap(action)) setDrafted({ seq: Math.max(seq, drafted.seq) + 1, draft: newDraft(usual) });
     } else
       correct({
         // A starter that the table allowed stays allowed (S10).
