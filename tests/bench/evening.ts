@@ -3,7 +3,7 @@ import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { entriesOf } from "../server/table";
 
-/** A started game, with its keeper's cookie and its link. */
+/** A started game, with its keeper’s cookie and the path of its link. */
 export interface Started {
   readonly id: string;
   readonly cookie: string;
@@ -46,5 +46,5 @@ export async function startEvening(
     .join("; ");
   const { join } = (await started.json()) as { join: string };
   if (played.length > 0) await send(`games/${id}/entries`, { entries: entriesOf(played) }, cookie);
-  return { id, cookie, join: new URL(join, origin).href };
+  return { id, cookie, join };
 }
