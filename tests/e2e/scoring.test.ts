@@ -321,4 +321,11 @@ story("records twelve rounds of nine players with one thumb on a short phone", a
     `A lunch of nine: 12 rounds, ${taps} taps, ${(taps * 0.3).toFixed(1)} s of tapping at 300 ms each.`,
   );
   expect(taps).toBe(36);
+
+  // One notice at a time leaves room for the seats.
+  const offer = keeper.phone.getByText(/^Arguing\?/);
+  await keeper.phone.getByText(/^Your screen may turn off/).waitFor();
+  expect(await offer.isVisible()).toBe(false);
+  await keeper.press("OK");
+  await offer.waitFor();
 });

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 export interface Zone {
   /** Changes with the table; the zone then ignores input for a moment (see globals.css). */
   readonly seq: number;
-  /** On the upper edge of the zone: the content above makes room or is covered, and no key moves. */
+  /** On the upper edge of the zone, one at a time: the content above makes room or is covered, and no key moves. */
   readonly notice: ReactNode;
   /** Called for a tap while input is ignored. */
   readonly onStaleTap?: (() => void) | undefined;
@@ -35,7 +35,7 @@ export function ThumbZone({
       }}
     >
       <div
-        className={`notice px-3 pt-1.5 empty:hidden short:sticky short:top-0 short:z-10 ${pushes ? "" : "low:absolute low:inset-x-0 low:bottom-full low:pb-1.5"}`}
+        className={`notice px-3 pt-1.5 empty:hidden [&>*~*]:hidden short:sticky short:top-0 short:z-10 ${pushes ? "" : "low:absolute low:inset-x-0 low:bottom-full low:pb-1.5"}`}
         aria-live="polite"
       >
         {notice}
