@@ -55,9 +55,9 @@ export const ENGLISH: Lexicon = {
       "3 oak,3 alike,three the same,3 the same,threesome,3 of the same,three of a kind,3 of a kind,trips,trip,three alike,set,triple,triplets,3oak",
     straight: "straight,straights,run,any straight",
     "low-straight":
-      "low straight,little straight,small straight,minor straight,five high straight,5 high straight",
+      "low straight,straight low,little straight,small straight,minor straight,five high straight,5 high straight",
     "high-straight":
-      "high straight,big straight,large straight,major straight,six high straight,6 high straight",
+      "high straight,straight high,big straight,large straight,major straight,six high straight,6 high straight",
     "ace-straight": "ace straight,ace high straight",
     "full-house": "full house,full boat,fullhouse,boat,boats,full houses,full",
     four: "4 oak,4 alike,four the same,4 the same,foursome,4 of the same,four of a kind,4 of a kind,quads,quad,four alike,poker,4oak",
@@ -80,6 +80,8 @@ export const ENGLISH: Lexicon = {
       "-->,go for,going for,climb to,bump it to,bump to,up it to,raise it to,raising to,lower to,move up to,move down to,come back to,return to,going to,jump to,switch to,jumping to,switching to,change to,move to,go up to,up to,drop to,back to,down to,go down to,go back to,going back to,go to,then,followed by,raised to,raise to,to,into,->,now,so now,next i say",
     and: "and,n,plus",
     but: "but,though,whereas,while",
+    corrects:
+      "no wait,wait no,wait,oops,sorry,my bad,i mean,i meant,i mean to say,scratch that,correction,make that,no sorry,sorry no,er no,uh no,hang on,rather,i misspoke,no actually,actually no,nope",
     with: "with,w",
     times: "x,times",
     of: "o,outta,off,of",

@@ -90,6 +90,8 @@ export const GERMAN: Lexicon = {
       "ich geh auf,ich gehe auf,geh auf,gehe auf,geht er auf,geht sie auf,erhohe auf,ich erhohe auf,geh ich auf,gehe ich auf,springe auf,spring auf,geh hoch auf,gehe hoch auf,will auf,mochte auf,will ich auf,wechsle auf,wechseln auf,zuruck auf,wechsel auf,runter auf,hoch auf,komm ich auf,dann,danach,zu,->,darauf,jetzt,nun,und dann,gefolgt von,erhoht auf,erhohen auf,geht auf",
     and: "und,u,plus",
     but: "sondern,obwohl",
+    corrects:
+      "nee,ne quatsch,nee quatsch,quatsch,ach quatsch,nein quatsch,nein moment,moment nein,nein warte,warte,ups,sorry,sry,ich meine,ich meinte,ich mein,meinte,korrektur,falsch,nein falsch,pardon,nee warte,nee sorry,nein halt,halt nein,ach nein,beziehungsweise,vielmehr",
     with: "mit,samt,dazu",
     times: "x,mal,mal die",
     of: "von,aus,der,des,vom",

@@ -84,6 +84,8 @@ export const SPANISH: Lexicon = {
       "ir a,voy a,irme a,cambiar a,subirme a,subo a,sube a,va a,saltar a,bajar hasta,volver a,pasarme a,bajar a,cambiar a,cambio a,paso a,pasar a,salto a,volver a los,vuelvo a,regreso a,subo hasta,bajo a,luego,entonces,->,y luego,ahora,subir a,seguido de,seguida de,y despues",
     and: "y,e,mas,mas un",
     but: "pero,sino,aunque",
+    corrects:
+      "perdon,perdona,no espera,espera,no perdon,digo digo,quise decir,mejor dicho,me equivoque,ups,corrijo,correccion,no mentira,ay no,miento,o sea no,rectifico,uy no",
     with: "con",
     times: "x,por",
     of: "de,del",
@@ -134,7 +136,7 @@ export const SPANISH: Lexicon = {
     asks: "es,son,puedo,debo,hay,se,tengo,puede,pueden,que,como,cuando,quien,cual,vale,valen,cuentan,hace,pierdo,gana",
     who: "quien,quienes,a quien,que jugador,cual jugador,cual de los jugadores",
     dice: "mis dados,dado,dados",
-    players: "jugadores,jugador,personas,somos,gente,participantes",
+    players: "eramos,fuimos,jugadores,jugador,personas,somos,gente,participantes",
     each: "cada uno,cada cual,por persona,por jugador,cada jugador,por cabeza,cada",
     double: "doble,dobles",
     wild: "comodin,comodines,salvaje,salvajes,joker",

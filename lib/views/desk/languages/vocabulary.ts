@@ -54,6 +54,8 @@ export const CUES = [
   "they",
   "now-i",
   "want",
+  // "No wait": the claim after it replaces the one before.
+  "corrects",
   // "had said", before something else.
   "had",
   "if",

@@ -20,10 +20,13 @@ const PERSON: ReadonlySet<Cue> = new Set(["they"]);
 
 /** The signs with their meaning in this sentence. */
 export function inContext(signs: readonly Sign[]): readonly Sign[] {
-  const doubted = any(signs, "doubted");
+  // "No one called calza", "he did not call bluff but spot on".
+  const isDenied = (at: number) => any(signs.slice(Math.max(0, at - 3), at), "not");
+  const isOtherCall = (sign: Sign, at: number) =>
+    has(sign, "doubted") && !has(sign, "not") && isDenied(at) && any(signs.slice(at), "exact");
+  const doubted = signs.some((sign, at) => has(sign, "doubted") && !isOtherCall(sign, at));
   return signs.map((sign, at) => {
-    // "No one called calza".
-    const denied = any(signs.slice(Math.max(0, at - 3), at), "not");
+    const denied = isDenied(at);
     // "Is 11 higher then 65".
     if (has(sign, "next", "goes-on") && has(signs[at - 1], "higher", "lower")) return { ...sign, cues: THAN };
     // "One said five threes": a person.
@@ -33,6 +36,7 @@ export function inContext(signs: readonly Sign[]): readonly Sign[] {
       has(signs[at + 1], "stated", "declared", "challenge", "roll")
     )
       return { ...sign, number: null, cues: PERSON };
+    if (isOtherCall(sign, at)) return without(sign, "doubted", "challenge");
     if (has(sign, "exact") && !has(sign, "exactly") && denied) return without(sign, "exact");
     if (has(sign, "exactly")) {
       const told = exactly(signs, at);

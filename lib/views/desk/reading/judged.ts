@@ -1,4 +1,4 @@
-import { type ClaimKind, isFace } from "@/lib/engine";
+import { type ClaimKind, FACES, type Face, isFace } from "@/lib/engine";
 import type { Cue } from "../languages/vocabulary";
 import { shown } from "./facts";
 import { countIn, faceIn, hasCue, named, type Plan, type Planned, planned, rollDice } from "./planned";
@@ -19,6 +19,8 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   if (kind === "hand") {
     const claim = claims.find((thing) => thing.kind !== "dice" && named(thing));
     const dice = claims.find((thing) => thing.kind === "dice");
+    const told = dice ? null : toldHand(tokens, claims);
+    if (told) return told;
     if (
       !claim ||
       !dice ||
@@ -82,7 +84,13 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     };
     return judge(tokens, claim, { count: countIn(first) }, first, spare);
   }
-  const numbers = things.filter((thing) => thing.kind === "number" && isCounted(signs, thing, first));
+  const numbers = things.filter(
+    (thing) =>
+      thing.kind === "number" &&
+      isCounted(signs, thing, first) &&
+      // "Although I had none": not what was there.
+      !(thing.number === 0 && things.some((one) => one.kind === "number" && one.at > thing.at)),
+  );
   const counted = numbers.filter(({ at }) => at >= first.to);
   if (!found && !(counted.length > 1 && hasCue(tokens, "have"))) return null;
   // "three sixes and an ace": one set of revealed dice.
@@ -133,7 +141,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     return null;
   // "There were exactly five twos, as claimed": the claim is what was there.
   const isMet = signs.some((sign) => has(sign, "exactly") && !has(sign, "exact"));
-  if (claims.length === 1 && isMet && hasCue(tokens, "found") && !numbers.some(({ at: place }) => place > 0))
+  if (claims.length === 1 && isMet && hasCue(tokens, "found", "true") && !numbers.some(({ at: place }) => place > 0))
     return judge(tokens, first, { count: countIn(first) });
   const number = numbers[0] ?? things.find((thing) => thing.kind === "roll" && thing.digits);
   if (!number) return null;
@@ -151,6 +159,63 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   }
   const count = number.kind === "number" ? number.number : Number(tokens.signs[number.at]?.digits);
   return judge(tokens, first, { count }, number);
+}
+
+/** "I said four aces and there were only three": what lay there is told as a hand or a count. */
+function toldHand(tokens: Tokens, claims: readonly Thing[]): Planned | null {
+  const { signs, things } = tokens;
+  if (hasCue(tokens, "beats", "versus", "over", "higher", "may", "must", "lowest")) return null;
+  const [first, other = things.find((thing) => thing.kind === "number" && thing.at > (first?.to ?? 0))] =
+    claims;
+  if (!first || !other || claims.length > 2 || ![first, other].every(named)) return null;
+  const both = [first, other];
+  const [claim, found] = isFound(signs, first, both) ? [other, first] : [first, other];
+  if (!isFound(signs, found, both) || isFound(signs, claim, both) || !isClaimed(signs, claim, both))
+    return null;
+  if (isOwnRoll(tokens, found, both) && !hasCue(tokens, "doubted", "challenge")) return null;
+  const dice = lyingDice(claim, found);
+  return dice
+    ? judge(tokens, claim, { dice }, found)
+    : planned({ ask: "missing", fact: "dice", used: [claim] }, claim, found);
+}
+
+/** Five dice of a hand as told, whose other dice cannot change the verdict; null if they can. */
+function lyingDice(claim: Thing, found: Thing): readonly Face[] | null {
+  const [own] = groupsOf(claim);
+  const groups = found.kind === "number" && own ? [{ face: own.face, count: found.number }] : groupsOf(found);
+  const dice = groups.flatMap(({ face, count }) => Array<Face>(Math.max(0, count)).fill(face));
+  if (dice.length === 5) return dice;
+  const [only] = groups;
+  if (
+    !own ||
+    !only ||
+    groups.length > 1 ||
+    groupsOf(claim).length > 1 ||
+    only.face !== own.face ||
+    dice.length > 5
+  )
+    return null;
+  if (only.count < own.count && only.count < 3) return null;
+  return [...dice, ...FACES.filter((face) => face !== own.face).slice(0, 5 - dice.length)];
+}
+
+const SIZES: Readonly<Record<string, readonly number[]>> = {
+  pair: [2],
+  three: [3],
+  four: [4],
+  five: [5],
+  "two-pair": [2, 2, 1],
+  "full-house": [3, 2],
+};
+
+/** The groups of a hand as told. */
+function groupsOf(thing: Thing): readonly { readonly face: Face; readonly count: number }[] {
+  if (thing.kind === "sets") return thing.sets;
+  if (thing.kind !== "hand") return [];
+  return [...thing.faces, ...thing.kickers].map((face, at) => ({
+    face,
+    count: SIZES[thing.hand]?.[at] ?? 1,
+  }));
 }
 
 function judge(

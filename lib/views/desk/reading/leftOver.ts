@@ -28,6 +28,8 @@ export function leftOver(
     ...(question.game === "perudo" ? [1] : []),
   ]);
   const numbers = new Set([...faces, ...used.flatMap((thing) => numbersOf(thing))]);
+  // A number said again tells something new if the claim is not what was there.
+  const isMissed = question.ask === "judge" && answer.ok && answer.margin !== 0;
   const talksOfHands = claimsOf(question.game) !== "hand" || used.some(({ kind }) => kind === "dice");
   // "9 fives and 4": more of what was counted.
   const touches = (one: Thing, other: Thing) =>
@@ -37,7 +39,11 @@ export function leftOver(
     if (used.includes(thing) || signs[thing.at]?.game) return false;
     if (["face", "number"].includes(thing.kind) && question.ask === "judge" && isLinked(thing)) return true;
     if (thing.kind === "face") return !faces.has(thing.face);
-    if (thing.kind === "number") return !isSmallTalk(signs, thing.at) && !numbers.has(thing.number);
+    if (thing.kind === "number")
+      return (
+        !isSmallTalk(signs, thing.at) &&
+        !(numbers.has(thing.number) && (!isMissed || isNegated(signs, thing.at)))
+      );
     // Talk about the kind of dice that are given.
     if (thing.kind === "hand" && thing.faces.length + thing.kickers.length === 0) return !talksOfHands;
     if (thing.kind === "sets" && thing.sets.every(({ count }) => count === 0)) return false;
@@ -53,8 +59,13 @@ export function leftOver(
   const asksCost = question.ask === "raise" && answer.ok && any(signs, "who") && !any(signs, "may");
   // "He did not say 6 fours": no claim to judge.
   const denied = question.ask === "judge" ? used.filter((thing) => isDenied(signs, thing)) : [];
+  // A doubt ends the claims: what comes after it is no raise.
+  const [first, last] = used;
+  const isAfterDoubt = (at: number) =>
+    question.ask === "raise" && !any(signs, "may") && first && last && at >= first.to && at < last.at;
   return signs.filter(
     (sign, at) =>
+      (isAfterDoubt(at) && sign.cues.has("doubted")) ||
       denied.some((thing) => at >= thing.at && at < thing.to) ||
       (isRule && sign.cues.has("at-ours")) ||
       (asksCost && sign.cues.has("lose")) ||
@@ -62,6 +73,10 @@ export function leftOver(
       (isOpen(sign) && lacksOpenDice(question)),
   );
 }
+
+/** "There weren't five". */
+const isNegated = (signs: readonly Sign[], at: number): boolean =>
+  any(signs.slice(Math.max(0, at - 2), at), "not");
 
 /** True if a verb before it, without a pause between, is denied. */
 function isDenied(signs: readonly Sign[], { at, to }: Thing): boolean {

@@ -2,7 +2,7 @@ import type { ClaimKind } from "@/lib/engine";
 import { judged } from "./judged";
 import { countIn, faceIn, hasCue, named, type Planned, planned } from "./planned";
 import { firstIsNew, partOf } from "./roles";
-import { any } from "./signs";
+import { any, has, type Sign } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
 
@@ -15,6 +15,7 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
   if (hasCue(tokens, "imply")) return null;
   const claimed = tokens.things.flatMap((thing) => claimsIn(thing, kind, tokens.things));
   const claims = diceFirst(withoutName(tokens, once(claimed)));
+  if (claims.length < 2 && asksToDoubt(tokens.signs)) return null;
   return (
     odds(tokens, claims, kind) ??
     overOwnRoll(tokens, claims, kind) ??
@@ -26,6 +27,16 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
     single(tokens, claims, kind)
   );
 }
+
+/** "Can I still call bs": a rule on doubts. */
+const asksToDoubt = (signs: readonly Sign[]): boolean =>
+  signs.some(
+    (sign, at) =>
+      has(sign, "may") &&
+      has(sign, "asks") &&
+      any(signs.slice(at, at + 5), "doubted") &&
+      !signs.slice(at, at + 4).some(({ pause, number }) => pause || number !== null),
+  );
 
 /** The claims in a thing. Two counts in a row are two claims in games of counts, one in others. */
 function claimsIn(thing: Thing, kind: ClaimKind, all: readonly Thing[]): readonly Thing[] {
@@ -187,7 +198,8 @@ function pairOf(
   const lifted =
     faceIn(one) === faceIn(other) &&
     any(between, "challenge", "doubted", "look") &&
-    !any(between, "stated", "mine", "over", "after") &&
+    // "Next guy calls liar, nine sixes" claims nothing after the doubt.
+    !any(between.slice(between.findLastIndex((sign) => has(sign, "challenge", "doubted", "look"))), "stated", "mine", "over", "after") &&
     !hasCue(tokens, "may");
   if (kind === "count" && (same || lifted))
     return planned(
