@@ -56,6 +56,8 @@ export const CUES = [
   "want",
   // "No wait": the claim after it replaces the one before.
   "corrects",
+  // "20 years": the number before it counts no dice.
+  "unit",
   // "had said", before something else.
   "had",
   "if",

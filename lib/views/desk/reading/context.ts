@@ -71,7 +71,7 @@ function exactly(signs: readonly Sign[], at: number): Call {
     if (any(signs.slice(Math.max(0, at - 4), at), "found", "true")) return "doubt";
     return before.many || before.face !== null ? "spot-on" : counts(before) ? "doubt" : "either";
   }
-  if (has(next, "over", "with")) return "spot-on";
+  if (has(next, "over", "with") || (isCalled && has(next, "to", "onto"))) return "spot-on";
   // "Exactly, to 3 sixes": a word stands between the call and its claim.
   if ((before === undefined || before.pause) && has(next, "to", "onto") && counts(signs[at + 2]))
     return "spot-on";

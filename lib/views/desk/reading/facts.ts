@@ -90,7 +90,7 @@ function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting
       else facts.diceInPlay ??= number;
       take([thing]);
     } else if (
-      (each === 0 && !has(signs[at - 1], "found")) ||
+      (each === 0 && !has(signs[at - 1], "found", "article") && signs[at - 1]?.number == null) ||
       (has(signs[at - 1], "each") && !has(close[0], "players"))
     ) {
       if (number >= 1 && number <= 10) {

@@ -4,6 +4,7 @@ import type { Question } from "@/lib/protocol/ask/shapes";
 import type { Cue } from "../languages/vocabulary";
 import { claimsOf } from "./claims";
 import { shown } from "./facts";
+import { partOf } from "./roles";
 import { any, has, type Sign } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
@@ -62,15 +63,41 @@ export function leftOver(
   // A doubt ends the claims: what comes after it is no raise.
   const [first, last] = used;
   const isAfterDoubt = (at: number) =>
-    question.ask === "raise" && !any(signs, "may") && first && last && at >= first.to && at < last.at;
+    ["raise", "compare"].includes(question.ask) &&
+    !any(signs, "may") &&
+    !isNegated(signs, at) &&
+    !has(signs[at - 1], "of") &&
+    first &&
+    last &&
+    at >= first.to &&
+    (at < last.at || things.some((thing) => !used.includes(thing)) || first.kind !== last.kind);
+  // The same claim twice, or two of one player, are no raise, unless the words ask for one.
+  const isSame =
+    question.ask === "raise" &&
+    (question.from === question.to || used.every((thing) => any(partOf(signs, thing, used).lead, "i"))) &&
+    used.length === 2 &&
+    !any(signs, "may", "same", "over", "after", "than", "mine", "replies", "higher", "passes");
   return signs.filter(
     (sign, at) =>
-      (isAfterDoubt(at) && sign.cues.has("doubted")) ||
+      (isSame && last && at >= last.at && at < last.to) ||
+      (sign.house !== null && isReported(signs, at)) ||
+      (isAfterDoubt(at) && has(sign, "doubted", "challenge")) ||
       denied.some((thing) => at >= thing.at && at < thing.to) ||
       (isRule && sign.cues.has("at-ours")) ||
       (asksCost && sign.cues.has("lose")) ||
       idle.some((thing) => at >= thing.at && at < thing.to) ||
       (isOpen(sign) && lacksOpenDice(question)),
+  );
+}
+
+/** "Grandpa says the number must go up": what one player says is no house rule yet. */
+function isReported(signs: readonly Sign[], at: number): boolean {
+  const start = signs.findLastIndex((sign, index) => index < at && sign.pause) + 1;
+  const lead = signs.slice(Math.max(start, at - 4), at);
+  return (
+    any(lead, "says") &&
+    !any(lead, "at-ours", "i") &&
+    lead.every(({ number, face }) => number === null && face === null)
   );
 }
 
@@ -83,7 +110,11 @@ function isDenied(signs: readonly Sign[], { at, to }: Thing): boolean {
   const start = signs.findLastIndex((sign, index) => index < at && sign.pause) + 1;
   const lead = signs.slice(Math.max(start, at - 4), at);
   const no = lead.findLastIndex(({ cues }) => cues.has("not") && !cues.has("doubted"));
-  return no !== -1 && any([...lead.slice(no), ...signs.slice(to, to + 1)], "stated", "speak", "declared");
+  return (
+    no !== -1 &&
+    !any(lead.slice(no), "but") &&
+    any([...lead.slice(no), ...signs.slice(to, to + 1)], "stated", "speak", "declared")
+  );
 }
 
 const isOpen = (sign: Sign): boolean =>

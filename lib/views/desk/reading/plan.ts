@@ -19,6 +19,7 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
   return (
     odds(tokens, claims, kind) ??
     overOwnRoll(tokens, claims, kind) ??
+    afterChain(tokens, claims, kind) ??
     judged(tokens, claims, kind) ??
     lowest(tokens, claims, kind) ??
     withDice(tokens, claims) ??
@@ -182,6 +183,17 @@ function withDice({ facts }: Tokens, claims: readonly Thing[]): Planned | null {
   return planned({ ask: "raise", from: null, to: straight ? { ...to, hand: "low-straight" } : to }, to);
 }
 
+/** "He five sixes, I six twos, he: liar. Five twos": the doubt is about the claim before it. */
+function afterChain(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+  const doubt = tokens.signs.findIndex((sign) => has(sign, "doubted"));
+  const standing = claims.findLastIndex(({ to }) => to <= doubt);
+  const [claim, found] = claims.slice(-2);
+  if (kind !== "count" || claims.length < 3 || standing !== claims.length - 2 || !claim || !found)
+    return null;
+  if (faceIn(claim) !== faceIn(found) || hasCue(tokens, "may") || tokens.call !== "doubt") return null;
+  return planned({ ask: "judge", claim, spotOn: false, lifted: { count: countIn(found) } }, ...claims);
+}
+
 /** Compares two claims or hands. */
 function pairOf(
   tokens: Tokens,
@@ -199,7 +211,13 @@ function pairOf(
     faceIn(one) === faceIn(other) &&
     any(between, "challenge", "doubted", "look") &&
     // "Next guy calls liar, nine sixes" claims nothing after the doubt.
-    !any(between.slice(between.findLastIndex((sign) => has(sign, "challenge", "doubted", "look"))), "stated", "mine", "over", "after") &&
+    !any(
+      between.slice(between.findLastIndex((sign) => has(sign, "challenge", "doubted", "look"))),
+      "stated",
+      "mine",
+      "over",
+      "after",
+    ) &&
     !hasCue(tokens, "may");
   if (kind === "count" && (same || lifted))
     return planned(

@@ -312,7 +312,9 @@ function alone(signs: readonly Sign[], at: number): Found {
   if (/^[1-6]{3,60}$/.test(digits) || (/[⚀-⚅]{2,}/.test(raw) && digits.length > 1))
     return { kind: "digits", dice: digitsOf(digits), ...place };
   // No table counts so many: an age, a year.
-  return number === null || number > 60 ? null : { kind: "number", number, ...place };
+  return number === null || number > 60 || is(signs[at + 1], "unit")
+    ? null
+    : { kind: "number", number, ...place };
 }
 
 /**
@@ -441,7 +443,7 @@ export function corrected(things: readonly Thing[], signs: readonly Sign[]): rea
     const before = kept.at(-1);
     const whole = before && isTakenBack(before, thing, signs) ? insteadOf(before, thing) : null;
     if (before && whole) {
-      const says = signs.slice(before.to, thing.at).some((sign) => is(sign, "stated", "declared"));
+      const says = signs.slice(before.to, thing.at).some((sign) => is(sign, "stated", "declared", "but"));
       kept[kept.length - 1] = { ...whole, at: says ? thing.at : before.at, to: thing.to };
     } else kept.push(thing);
   }
@@ -450,12 +452,14 @@ export function corrected(things: readonly Thing[], signs: readonly Sign[]): rea
 
 function isTakenBack(before: Thing, thing: Thing, signs: readonly Sign[]): boolean {
   const between = signs.slice(before.to, thing.at);
-  if (between.some((sign) => is(sign, "found", "challenge", "look", "roll", "may", "they", "if", "earlier")))
+  if (between.some((sign) => is(sign, "found", "challenge", "look", "roll", "may", "if", "earlier")))
     return false;
-  if (between.some((sign) => is(sign, "corrects"))) return true;
+  if (between.some((sign) => is(sign, "corrects"))) return !between.some((sign) => is(sign, "they"));
   const lead = signs.slice(Math.max(0, before.at - 4), before.at);
   const no = lead.findLastIndex((sign) => is(sign, "not"));
-  const isClaimed = lead.some((sign) => is(sign, "stated", "declared", "speak", "claim"));
+  const isClaimed = [...lead, ...signs.slice(thing.to, thing.to + 3)].some((sign) =>
+    is(sign, "stated", "declared", "speak", "claim"),
+  );
   if (lead.some((sign) => is(sign, "may"))) return false;
   const isOther = between.some((sign) => is(sign, "but", "stated", "declared"));
   return no !== -1 && !lead.slice(no).some(({ pause }) => pause) && isClaimed && isOther;
