@@ -19,7 +19,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   if (kind === "hand") {
     const claim = claims.find((thing) => thing.kind !== "dice" && named(thing));
     const dice = claims.find((thing) => thing.kind === "dice");
-    const told = dice ? null : toldHand(tokens, claims);
+    const told = dice ? null : judgedHand(tokens, claims);
     if (told) return told;
     if (
       !claim ||
@@ -133,7 +133,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       faceIn(second) === faceIn(first);
     // "three sixes when he had three fours": the earlier claim.
     if (!same && any(partOf(signs, second, [first, second]).lead, "if")) return null;
-    // "Five fours found (three fours and two aces)": the same dice told twice.
+    // "Five fours found (three fours and two aces)": the same dice twice.
     const faces = sets.flatMap((thing) => (thing.kind === "sets" ? thing.sets.map(({ face }) => face) : []));
     if (new Set(faces).size < faces.length) return judge(tokens, first, { count: countIn(second) }, second);
     const lying = sets.flatMap((thing) => shown(thing) ?? []);
@@ -163,6 +163,14 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     return judge(tokens, first, { count: countIn(first) });
   const number = numbers[0] ?? things.find((thing) => thing.kind === "roll" && thing.digits);
   if (!number) return null;
+  // "Ten, well, sixes, called, nine sixes were there": the claim before it is incomplete.
+  if (
+    number.to <= first.at &&
+    any(partOf(signs, first, [first]).tail, "found", "true") &&
+    !isClaimed(signs, first, [first]) &&
+    !any(signs.slice(0, number.at), "found")
+  )
+    return null;
   // "I have 3, Bob has 2 and Cy 2": the counts add up.
   if (counted.length > 1 && counted.every((thing) => isShare(signs, thing))) {
     const count = counted.reduce((sum, thing) => sum + (thing.kind === "number" ? thing.number : 0), 0);
@@ -172,8 +180,8 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   return judge(tokens, first, { count }, number);
 }
 
-/** "I said four aces and there were only three": what lay there is told as a hand or a count. */
-function toldHand(tokens: Tokens, claims: readonly Thing[]): Planned | null {
+/** "I said four aces and there were only three": the dice are named as a hand or a count. */
+function judgedHand(tokens: Tokens, claims: readonly Thing[]): Planned | null {
   const { signs, things } = tokens;
   if (hasCue(tokens, "beats", "versus", "over", "higher", "may", "must", "lowest", "replies")) return null;
   const [first, other = things.find((thing) => thing.kind === "number" && thing.at > (first?.to ?? 0))] =
@@ -195,7 +203,7 @@ function toldHand(tokens: Tokens, claims: readonly Thing[]): Planned | null {
     : planned({ ask: "missing", fact: "dice", used: [claim] }, claim, found);
 }
 
-/** Five dice of a hand as told, whose other dice cannot change the verdict; null if they can. */
+/** Five dice of a named hand, if its other dice cannot change the verdict; null if they can. */
 function lyingDice(claim: Thing, found: Thing): readonly Face[] | null {
   const [own] = groupsOf(claim);
   const groups = found.kind === "number" && own ? [{ face: own.face, count: found.number }] : groupsOf(found);
@@ -224,7 +232,7 @@ const SIZES: Readonly<Record<string, readonly number[]>> = {
   "full-house": [3, 2],
 };
 
-/** The groups of a hand as told. */
+/** The groups of a named hand. */
 function groupsOf(thing: Thing): readonly { readonly face: Face; readonly count: number }[] {
   if (thing.kind === "sets") return thing.sets;
   if (thing.kind !== "hand") return [];
@@ -243,13 +251,21 @@ function judge(
   return planned({ ask: "judge", claim, spotOn: tokens.call === "spot-on", lifted }, claim, ...used);
 }
 
-/** True for one player's share of a count: its owner stands beside it, or "and" joins it to another. */
-const isShare = (signs: readonly Sign[], { at, to }: Thing): boolean =>
-  (has(signs[at - 1], "found") && signs[at - 2]?.cues.size === 0 && !signs[at - 2]?.pause) ||
-  ([...signs.slice(Math.max(0, at - 3), at), ...signs.slice(to, to + 2)].some(
-    (sign) => sign.unknown || has(sign, "have", "i", "they", "cup", "players", "and", "each"),
-  ) &&
-    !any(signs.slice(Math.max(0, at - 2), at), "not", "stated", "challenge", "true", "false"));
+/** True for one player's share of a count: a name comes right before it, or "and" joins it to another. */
+const isShare = (signs: readonly Sign[], { at, to }: Thing): boolean => {
+  const [before, next] = [signs.slice(Math.max(0, at - 3), at), signs.slice(to, to + 2)];
+  if (any(before.slice(-2), "not", "stated", "challenge", "true", "false") || any(next, "doubted"))
+    return false;
+  const isNamed = has(before.at(-1), "found") && before.at(-2)?.cues.size === 0 && !before.at(-2)?.pause;
+  return (
+    isNamed ||
+    any(before.slice(-2), "and") ||
+    has(next[0], "and") ||
+    [...before, ...next].some(
+      (sign) => sign.unknown || has(sign, "have", "i", "they", "cup", "players", "each"),
+    )
+  );
+};
 
 /**
  * True for a counted number: not "there weren't five", and no article before the claim ("einer hat …

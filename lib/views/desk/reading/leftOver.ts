@@ -4,6 +4,7 @@ import type { Question } from "@/lib/protocol/ask/shapes";
 import type { Cue } from "../languages/vocabulary";
 import { claimsOf } from "./claims";
 import { shown } from "./facts";
+import { countIn, faceIn } from "./planned";
 import { partOf } from "./roles";
 import { any, has, type Sign } from "./signs";
 import type { Thing } from "./things";
@@ -71,10 +72,17 @@ export function leftOver(
     last &&
     at >= first.to &&
     (at < last.at || things.some((thing) => !used.includes(thing)) || first.kind !== last.kind);
-  // The same claim twice, or two of one player, are no raise, unless the words ask for one.
+  // The same claim twice, fewer of it, or two claims of one player are no raise, unless the words ask for one.
   const isSame =
     question.ask === "raise" &&
-    (question.from === question.to || used.every((thing) => any(partOf(signs, thing, used).lead, "i"))) &&
+    (question.from === question.to ||
+      (first &&
+        last &&
+        faceIn(first) !== null &&
+        faceIn(first) === faceIn(last) &&
+        countIn(last) < countIn(first) &&
+        signs.slice(first.to, last.at).some(({ pause }) => pause)) ||
+      used.every((thing) => any(partOf(signs, thing, used).lead, "i"))) &&
     used.length === 2 &&
     !any(signs, "may", "same", "over", "after", "than", "mine", "replies", "higher", "passes");
   return signs.filter(

@@ -89,7 +89,7 @@ export function questionIn(typed: Tokens, game: string, known: Known): InGame {
   if (typed.oneDie && known.palifico === undefined && ["raise", "lowest", "judge"].includes(question.ask)) {
     const palifico = other(inPalifico(told));
     if (palifico === null) return found;
-    // What is wild can leave a count as it is.
+    // The verdict can be the same with and without wild dice.
     const [one, two] = [palifico, question].map((each) => answerTo(each));
     if (question.ask === "judge" && one?.ok && two?.ok && one.margin === two.margin) return found;
     const readings = [palifico, question];

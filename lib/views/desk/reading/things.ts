@@ -436,12 +436,12 @@ export function asRolls(things: readonly Thing[], signs: readonly Sign[]): reado
   return rolls;
 }
 
-/** A claim and what its speaker takes back are one: "six fives, no wait, seven", "not five fours but six fours". */
+/** A corrected claim and its correction are one thing: "six fives, no wait, seven", "not five fours but six fours". */
 export function corrected(things: readonly Thing[], signs: readonly Sign[]): readonly Thing[] {
   const kept: Thing[] = [];
   for (const thing of things) {
     const before = kept.at(-1);
-    const whole = before && isTakenBack(before, thing, signs) ? insteadOf(before, thing) : null;
+    const whole = before && isCorrected(before, thing, signs) ? insteadOf(before, thing) : null;
     if (before && whole) {
       const says = signs.slice(before.to, thing.at).some((sign) => is(sign, "stated", "declared", "but"));
       kept[kept.length - 1] = { ...whole, at: says ? thing.at : before.at, to: thing.to };
@@ -450,7 +450,7 @@ export function corrected(things: readonly Thing[], signs: readonly Sign[]): rea
   return kept;
 }
 
-function isTakenBack(before: Thing, thing: Thing, signs: readonly Sign[]): boolean {
+function isCorrected(before: Thing, thing: Thing, signs: readonly Sign[]): boolean {
   const between = signs.slice(before.to, thing.at);
   if (between.some((sign) => is(sign, "found", "challenge", "look", "roll", "may", "if", "earlier")))
     return false;
