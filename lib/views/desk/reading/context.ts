@@ -73,7 +73,11 @@ function exactly(signs: readonly Sign[], at: number): Call {
   }
   if (has(next, "over", "with") || (isCalled && has(next, "to", "onto"))) return "spot-on";
   // "Exactly, to 3 sixes": a word stands between the call and its claim.
-  if ((before === undefined || before.pause) && has(next, "to", "onto") && counts(signs[at + 2]))
+  if (
+    (before === undefined || before.pause) &&
+    has(next, "to", "onto") &&
+    (counts(signs[at + 2]) || has(signs[at + 2], "my"))
+  )
     return "spot-on";
   // "An exactly right call".
   if (has(next, "true") && has(signs[at + 2], "claim", "challenge")) return "spot-on";
