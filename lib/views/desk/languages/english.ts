@@ -55,9 +55,9 @@ export const ENGLISH: Lexicon = {
       "3 oak,3 alike,three the same,3 the same,threesome,3 of the same,three of a kind,3 of a kind,trips,trip,three alike,set,triple,triplets,3oak",
     straight: "straight,straights,run,any straight",
     "low-straight":
-      "low straight,little straight,small straight,minor straight,five high straight,5 high straight",
+      "low straight,straight low,little straight,small straight,minor straight,five high straight,5 high straight",
     "high-straight":
-      "high straight,big straight,large straight,major straight,six high straight,6 high straight",
+      "high straight,straight high,big straight,large straight,major straight,six high straight,6 high straight",
     "ace-straight": "ace straight,ace high straight",
     "full-house": "full house,full boat,fullhouse,boat,boats,full houses,full",
     four: "4 oak,4 alike,four the same,4 the same,foursome,4 of the same,four of a kind,4 of a kind,quads,quad,four alike,poker,4oak",
@@ -80,6 +80,9 @@ export const ENGLISH: Lexicon = {
       "-->,go for,going for,climb to,bump it to,bump to,up it to,raise it to,raising to,lower to,move up to,move down to,come back to,return to,going to,jump to,switch to,jumping to,switching to,change to,move to,go up to,up to,drop to,back to,down to,go down to,go back to,going back to,go to,then,followed by,raised to,raise to,to,into,->,now,so now,next i say",
     and: "and,n,plus",
     but: "but,though,whereas,while",
+    unit: "years,years old,yrs,minutes,mins,hours,bucks,dollars,euros,beers,weeks,months,pm",
+    corrects:
+      "thats wrong,no wait,wait no,wait,oops,sorry,my bad,i mean,i meant,i mean to say,scratch that,correction,make that,no sorry,sorry no,er no,uh no,hang on,rather,i misspoke,no actually,actually no,nope",
     with: "with,w",
     times: "x,times",
     of: "o,outta,off,of",
@@ -106,7 +109,7 @@ export const ENGLISH: Lexicon = {
     found:
       "ended up,ended up with,wound up,came out to,came out as,underclaim,underclaims,under claim,undercall,under call,underclaiming,undercalling,the real hand is,real hand is,real hand was,actual hand,real hand,the actual hand is,what was really there,saw,we saw,and saw,i saw,revealing,uncovered,turned over,turn over,flipped over,once lifted,turns out,in the cup,on the tables,real count,the count is,the count was,actual,actual roll,actually had,truth was,there were,there was,there are,there is,there's,theres,found,find,counted,we count,i count,count,counts,had,has,showed,shows,shown,reveal,revealed,reveals,turned out,actually,were,was it there,there,under the cup,under the cups,underneath,lifted,in total,altogether,total,came up,turned up,only,lay,but it was,it was,when we looked",
     exact:
-      "exact on,exactly on,precisely,precise,to the die,exactly,exact,spot on,spoton,calza,dead on,bang on,on the nose,right on,exact call,calls exact,called exact,spot-on",
+      "on the dot,exact on,exactly on,precisely,precise,to the die,exactly,exact,spot on,spoton,calza,dead on,bang on,on the nose,right on,exact call,calls exact,called exact,spot-on",
     needs: "need,needs,i need,you need",
     holds: "next to,beside,besides,keep,kept,keeping,keeps,hold,holds,holding,held,in hand,set aside,locked",
     simply:
@@ -119,9 +122,9 @@ export const ENGLISH: Lexicon = {
     shouts: "yell,yells,yelled,shout,shouts,shouted,shouting,screamed,scream,cried,hollered",
     "at-ours":
       "at our bar,in our house,at our house,our house rule,our house,house rule is,our rule,we play,we play with,by our rules,at our table,at ours,in our group,in our bar",
-    exactly: "precisely,precise,to the die,exactly,exact,dead on,bang on,on the nose,right on",
+    exactly: "on the dot,precisely,precise,to the die,exactly,exact,dead on,bang on,on the nose,right on",
     doubted:
-      "i call bs,i called bs,i call liar,i called liar,i call bluff,i called bluff,got called,called him on it,called her on it,challenged it,challenged him,challenged her,challenged me,doubts it,doubted it,called liar,call liar,called bs,called bullshit,called him a liar,called her a liar,call him a liar,lifted my cup,lifted his cup,lifted her cup,doubt,doubts,doubted,doubting,doubter,challenge,challenged,challenges,challenger,liar,bluff,bullshit,bs,dudo,bang,banged,a lie,call a lie,call a bluff,calls bluff,call bluff,didnt believe,disbelieve,nobody believed,not believe,call the bluff,says liar,said liar,called me,accused",
+      "i say no way,i said no way,nobody believes,no one believes,got caught,was caught,caught me,caught him,i call bs,i called bs,i call liar,i called liar,i call bluff,i called bluff,got called,called him on it,called her on it,challenged it,challenged him,challenged her,challenged me,doubts it,doubted it,called liar,call liar,called bs,called bullshit,called him a liar,called her a liar,call him a liar,lifted my cup,lifted his cup,lifted her cup,doubt,doubts,doubted,doubting,doubter,challenge,challenged,challenges,challenger,liar,bluff,bullshit,bs,dudo,bang,banged,a lie,call a lie,call a bluff,calls bluff,call bluff,didnt believe,disbelieve,nobody believed,not believe,call the bluff,says liar,said liar,called me,accused",
     "one-die":
       "im at one,hes at one,shes at one,at one for the first time,at one die,is at one die,single die left,down to a single die,left with one die,left with a single die,only has one die,one last die,a last die,last die,single die,only one die,one die left,just one die,down to one,to one die,1 die left,on one die,with one die,has one die,one die only,final die,only 1 die,a single die,down to his last die,down to my last die,down to their last die,down to her last die,my last die,his last die,her last die,their last die,down to the last die",
     have: "i have,ive got,i've got,i hold,holding,my dice,my cup,my hand,my own,in my cup,i got,i see,i can see,have,mine,ive,i already have,looking at,with me,known,myself",
@@ -172,7 +175,7 @@ export const ENGLISH: Lexicon = {
     look: "peek,peeked,peeks,peeking,check the cup,check,checks,checked,checking,inspect,view,look,looked,looks,looking,seen,see,checked the dice,check the dice,viewed,lifted the cup,look under,peeked under,took a peek,take a peek,a peek under,peeked already,glance,glanced",
     peek: "peeked at my,peeks at my,peek at my,peeking at my,peeked at his,peeked at her,peeked at mine,peeks at mine,peek at mine,under my cup,beneath my cup,into my cup,in my cup without,spy,spied,cheat,cheated,cheating,saw my dice,saw my,look at another,looks at my,looked at my,looked at her,looked at his,look into,someone elses,someone else's,my neighbour,my neighbor,sneak,sneaked,glimpsed,saw someone,saw another,other persons,other player's,other players,anothers,another's",
     challenge:
-      "i call bs,i called bs,i call liar,i called liar,i call bluff,i called bluff,lifts,lifts it,lifted it,lift it,lifted em,flips the cup,calls him on it,calls her on it,called him on it,called her on it,got called,challenged it,challenged him,challenged her,challenged me,doubts it,doubted it,called liar,call liar,called bs,called bullshit,called him a liar,called her a liar,call him a liar,lifted my cup,lift my cup,lifts his cup,lifted his cup,lifted her cup,accusing,accusation,accuses,accused,say no,says no,said no,reject,rejects,deny,denies,not buy it,dont buy it,call the bluff,says liar,said liar,say liar,banger,bangers,challenge,challenged,challenges,challenging,challenger,bluff,liar,lies,lying,bullshit,bs,doubt,doubts,doubted,dudo,bang,bangs,banged,banging,call him,call her,call it,calls it,call them out,call bluff,call me,not believe,contest,accuse,disbelieve,lift,call a lie,call a bluff,calls bluff,called me,call someone,call out,called out,calls out",
+      "nobody believes,no one believes,got caught,was caught,caught me,caught him,i call bs,i called bs,i call liar,i called liar,i call bluff,i called bluff,lifts,lifts it,lifted it,lift it,lifted em,flips the cup,calls him on it,calls her on it,called him on it,called her on it,got called,challenged it,challenged him,challenged her,challenged me,doubts it,doubted it,called liar,call liar,called bs,called bullshit,called him a liar,called her a liar,call him a liar,lifted my cup,lift my cup,lifts his cup,lifted his cup,lifted her cup,accusing,accusation,accuses,accused,say no,says no,said no,reject,rejects,deny,denies,not buy it,dont buy it,call the bluff,says liar,said liar,say liar,banger,bangers,challenge,challenged,challenges,challenging,challenger,bluff,liar,lies,lying,bullshit,bs,doubt,doubts,doubted,dudo,bang,bangs,banged,banging,call him,call her,call it,calls it,call them out,call bluff,call me,not believe,contest,accuse,disbelieve,lift,call a lie,call a bluff,calls bluff,called me,call someone,call out,called out,calls out",
     roll: "roll,rolled,rolls,rolling,shake,shakes,shook,throw,throws,throwing",
     "re-roll":
       "re roll,reroll,rerolls,rerolled,re-rolls,roll again,rolled again,rolls again,re roll,rethrow,second roll,another roll,roll twice,rerolling,re rolls,re rolled",

@@ -80,7 +80,7 @@ export const GERMAN: Lexicon = {
     over: "uber,auf,drauf,obendrauf,daruber",
     onto: "auf",
     "raises-to":
-      "erhoht,gesteigert,gewechselt,gesprungen,gegangen,hochgegangen,gehen,gehe,geh,erhohen,erhohe,wechseln,wechsle,wechsel,steigern,steigere,springen,spring,springe,hochgehen,raufgehen,runtergehen,zuruckgehen,umsteigen,umschwenken,schwenken,zuruckwechseln,hinaufgehen,hochspringen,kommen,hoch,runter,zuruck,rauf",
+      "ging,gingen,erhoht,gesteigert,gewechselt,gesprungen,gegangen,hochgegangen,gehen,gehe,geh,erhohen,erhohe,wechseln,wechsle,wechsel,steigern,steigere,springen,spring,springe,hochgehen,raufgehen,runtergehen,zuruckgehen,umsteigen,umschwenken,schwenken,zuruckwechseln,hinaufgehen,hochspringen,kommen,hoch,runter,zuruck,rauf",
     after: "nach,folgt auf,kommt nach,im anschluss an",
     than: "ubersteigt,ubertrifft die ansage,als,wie",
     beats:
@@ -90,6 +90,9 @@ export const GERMAN: Lexicon = {
       "ich geh auf,ich gehe auf,geh auf,gehe auf,geht er auf,geht sie auf,erhohe auf,ich erhohe auf,geh ich auf,gehe ich auf,springe auf,spring auf,geh hoch auf,gehe hoch auf,will auf,mochte auf,will ich auf,wechsle auf,wechseln auf,zuruck auf,wechsel auf,runter auf,hoch auf,komm ich auf,dann,danach,zu,->,darauf,jetzt,nun,und dann,gefolgt von,erhoht auf,erhohen auf,geht auf",
     and: "und,u,plus",
     but: "sondern,obwohl",
+    unit: "jahre,jahren,jahre alt,minuten,stunden,euro,bier,biere,uhr,wochen,monate",
+    corrects:
+      "stimmt nicht,nee,ne quatsch,nee quatsch,quatsch,ach quatsch,nein quatsch,nein moment,moment nein,nein warte,warte,ups,sorry,sry,ich meine,ich meinte,ich mein,meinte,korrektur,falsch,nein falsch,pardon,nee warte,nee sorry,nein halt,halt nein,ach nein,beziehungsweise,vielmehr",
     with: "mit,samt,dazu",
     times: "x,mal,mal die",
     of: "von,aus,der,des,vom",
@@ -129,7 +132,7 @@ export const GERMAN: Lexicon = {
     "at-ours": "bei uns,hausregel,unsere regel,unsere hausregel,wir spielen,wir spielen mit,an unserem tisch",
     exactly: "prazise,genauso viele,genau,exakt,punktgenau,haargenau,passt genau,stimmt genau,genau richtig",
     doubted:
-      "zweifelten,bezweifelte,bezweifelten,zweifelst,angezweifelt hat,anzweifelte,glaubte nicht,glaubten nicht,lugner gerufen,gelogen gerufen,zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,gezweifelt,bezweifeln,lugner,bluff,dudo,bang,nicht glauben,glaubs nicht,glaub nicht,glaubt nicht,doubt,zweifel,zweifelte,gebangt",
+      "ich sag niemals,ich sage niemals,erwischt,ertappt,zweifelten,bezweifelte,bezweifelten,zweifelst,angezweifelt hat,anzweifelte,glaubte nicht,glaubten nicht,lugner gerufen,gelogen gerufen,zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,gezweifelt,bezweifeln,lugner,bluff,dudo,bang,nicht glauben,glaubs nicht,glaub nicht,glaubt nicht,doubt,zweifel,zweifelte,gebangt",
     "one-die":
       "letzten wurfel,letzter wurfel,letztem wurfel,nur noch einen,noch einen wurfel,nur einen wurfel,einen einzigen wurfel,mit einem wurfel,auf einen wurfel,nur noch ein wurfel,noch ein wurfel,nur noch einem wurfel,nur noch einen wurfel,auf einem wurfel,nur ein wurfel",
     have: "gehabt,ich habe,habe ich,hab ich,ich hab,meine wurfel,mein becher,in meinem becher,unter meinem becher,ich sehe,sehe ich,meine,meiner hand,bei mir,habe,hab,selbst,selber,ich halte,ich besitze",
@@ -182,7 +185,7 @@ export const GERMAN: Lexicon = {
     look: "spicken,spickt,gespickt,spick,linst,gelinst,linsen,linsten,gespitzelt,seh,heb hoch,hebe hoch,schauen,schaut,geschaut,nachgeschaut,reingeschaut,gesehen,anschauen,angeschaut,nachsehen,hineinschauen,sehen,gucken,geguckt,guckt,nachgesehen,reinschauen,angesehen,ansehen,hinschauen,nachschauen,reingucken,nachgucken,reingeguckt,blick,hineingesehen,geschaut hat,anschaue,reinsehen,druntergeschaut,druntergucken,drunterschauen,schaue",
     peek: "geschummelt,schummeln,schummelt,heimlich,fremden becher,anderen becher,in meinen becher,bei anderen,meine wurfel gesehen,betrogen,mogeln,gemogelt,mogelt,spannt,schielt,geschielt,fremde wurfel,nachbarn,nachbar,spannt",
     challenge:
-      "hebt,hebt hoch,hob,hob hoch,hebt an,hebt auf,glaubts nicht,zweifelten,bezweifelte,bezweifelten,zweifelst,angezweifelt hat,anzweifelte,glaubte nicht,glaubten nicht,lugner gerufen,gelogen gerufen,zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,bezweifeln,luge,lugt,gelogen,lugen,lugner,bluff,aufdecken,deckt auf,aufgedeckt,dudo,gezweifelt,glaubs nicht,glaub nicht,glaubt nicht,gebangt,bang,bangt,bangen,herausfordern,fordert heraus,glauben,glaubt,glaube,nicht glauben,bezichtigt,anfechten,angefochten,aufheben,deckt,doubt,zweifel,zweifelte,bluffen,callen,stopp,halt",
+      "erwischt,ertappt,hebt,hebt hoch,hob,hob hoch,hebt an,hebt auf,glaubts nicht,zweifelten,bezweifelte,bezweifelten,zweifelst,angezweifelt hat,anzweifelte,glaubte nicht,glaubten nicht,lugner gerufen,gelogen gerufen,zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,bezweifeln,luge,lugt,gelogen,lugen,lugner,bluff,aufdecken,deckt auf,aufgedeckt,dudo,gezweifelt,glaubs nicht,glaub nicht,glaubt nicht,gebangt,bang,bangt,bangen,herausfordern,fordert heraus,glauben,glaubt,glaube,nicht glauben,bezichtigt,anfechten,angefochten,aufheben,deckt,doubt,zweifel,zweifelte,bluffen,callen,stopp,halt",
     roll: "wurfeln,wurfelt,gewurfelt,rollen,rollt,werfen,wirft,schutteln,schuttelt,geworfen,geschuttelt,wurf,wurfe,gerollt,gewurfel,wurfle,mischen",
     "re-roll":
       "neu wurfeln,nochmal wurfeln,noch einmal wurfeln,erneut wurfeln,nachwurfeln,wieder wurfeln,neu rollen,nochmals wurfeln,noch mal wurfeln,zweimal wurfeln,nochmal werfen,zweiter wurf,nachgewurfelt,neu gewurfelt,nochmal gewurfelt,wiederholt wurfeln,nachwurfe,nochmal",

@@ -84,6 +84,9 @@ export const SPANISH: Lexicon = {
       "ir a,voy a,irme a,cambiar a,subirme a,subo a,sube a,va a,saltar a,bajar hasta,volver a,pasarme a,bajar a,cambiar a,cambio a,paso a,pasar a,salto a,volver a los,vuelvo a,regreso a,subo hasta,bajo a,luego,entonces,->,y luego,ahora,subir a,seguido de,seguida de,y despues",
     and: "y,e,mas,mas un",
     but: "pero,sino,aunque",
+    unit: "anos,minutos,horas,euros,pesos,cervezas,semanas,meses,dolares",
+    corrects:
+      "esta mal,perdon,perdona,no espera,espera,no perdon,digo digo,quise decir,mejor dicho,me equivoque,ups,corrijo,correccion,no mentira,ay no,miento,o sea no,rectifico,uy no",
     with: "con",
     times: "x,por",
     of: "de,del",
@@ -91,9 +94,9 @@ export const SPANISH: Lexicon = {
     stated:
       "cantaron,cantamos,cantaste,dijimos,dijiste,decia,decian,pedimos,anunciaste,anunciaron,declararon,cantando,abrio con,empezo con,comenzo con,salio con,anunciaron,cantan,pidieron,apostaron,nombra,nombrado,nombran,dijo,dice,dicho,dijeron,canto,canta,cantado,cantaron,aposto,apuesta,apostado,anuncio,anuncia,anunciado,anterior,ultima,ultimo,antes,declaro,declara,abrio,abre,llamo,pidio,pide,pedido,iba,estaba en,va en,van,afirma,afirmo,previa,estamos en,vamos en,va por,vamos por",
     says: "dice,canta,anuncia,declara,pide",
-    declared: "dijo,dije,yo dije,canto,cante,yo cante,anuncio,declaro,aposto,pidio,afirmo",
+    declared: "anuncie,dijo,dije,yo dije,canto,cante,yo cante,anuncio,declaro,aposto,pidio,afirmo",
     speak: "decir,cantar,apostar,pedir,anunciar,declarar",
-    mine: "digo,yo digo,dije,yo canto,cante,quiero decir,mi apuesta,yo apuesto,apuesto,mi canto,yo dije,quiero cantar,respondo,subo a,la mia,el mio",
+    mine: "anuncie,digo,yo digo,dije,yo canto,cante,quiero decir,mi apuesta,yo apuesto,apuesto,mi canto,yo dije,quiero cantar,respondo,subo a,la mia,el mio",
     if: "despues de que,despues que,una vez que,si,cuando",
     may: "puedo,puede,podemos,se puede,vale,valen,valido,valida,legal,permitido,permitida,basta,suficiente,ok,sirve,sirven,alcanza,posible,subida,subir,pueden,podria,aceptable,correcto decir,correcta,esta bien,alcanzan,permite,permiten,bastan,valdria,me dejan,validos",
     higher:
@@ -122,7 +125,7 @@ export const SPANISH: Lexicon = {
     exactly:
       "igual que la apuesta,igual que lo dicho,los mismos que dijo,precisamente,exactamente esos,justitos,clavados,exacto,exacta,exactamente,justo,justos,clavado,exactos,exactas",
     doubted:
-      "dudas,dudamos,dudaste,dudando,dudaba,desconfie,desconfiaron,desconfian,no creyo,no le creyeron,no lo creyo,no le creo,no creyeron,mentiroso,llamaron mentiroso,farol,faroleo,dudo,dudar,duda,dudan,dudaron,dude,dudado,dudaba,desconfiar,desconfio,mentiroso,mentira,no creer,no le creyo,no le creyeron,farol,bang,reto,impugnar,impugno",
+      "digo que no,yo digo que no,ni hablar,me pillaron,lo pillaron,pillaron,me cacharon,cacharon,dudas,dudamos,dudaste,dudando,dudaba,desconfie,desconfiaron,desconfian,no creyo,no le creyeron,no lo creyo,no le creo,no creyeron,mentiroso,llamaron mentiroso,farol,faroleo,dudo,dudar,duda,dudan,dudaron,dude,dudado,dudaba,desconfiar,desconfio,mentiroso,mentira,no creer,no le creyo,no le creyeron,farol,bang,reto,impugnar,impugno",
     "one-die":
       "ultimo dado,un solo dado,solo dado,queda un dado,quedan un dado,solo un dado,un unico dado,con un dado,tengo un dado,tiene un dado,a un dado,le queda uno,me queda uno,le queda un dado,me queda un dado,queda un solo dado,tengo un solo dado,tiene un solo dado,con un solo dado,quede con un solo dado",
     have: "tengo,mis dados,mi cubilete,en mi cubilete,yo tengo,veo,mi mano,yo llevo,llevo,mios,en la mano,en mi mano",
@@ -134,7 +137,7 @@ export const SPANISH: Lexicon = {
     asks: "es,son,puedo,debo,hay,se,tengo,puede,pueden,que,como,cuando,quien,cual,vale,valen,cuentan,hace,pierdo,gana",
     who: "quien,quienes,a quien,que jugador,cual jugador,cual de los jugadores",
     dice: "mis dados,dado,dados",
-    players: "jugadores,jugador,personas,somos,gente,participantes",
+    players: "eramos,fuimos,jugadores,jugador,personas,somos,gente,participantes",
     each: "cada uno,cada cual,por persona,por jugador,cada jugador,por cabeza,cada",
     double: "doble,dobles",
     wild: "comodin,comodines,salvaje,salvajes,joker",
@@ -153,7 +156,7 @@ export const SPANISH: Lexicon = {
     before: "antes de que,antes de",
     earlier: "hay que superar,antes de mi,anterior,ultimo,ultima,antes,previa,previo,el anterior,la anterior",
     "too-low": "es poco,demasiado bajo,muy bajo,muy poco,poco,demasiado poco",
-    i: "yo,digo,yo digo,dije,yo dije,canto yo,cante,yo cante,apuesto,yo apuesto,respondo,conteste,puedo,quiero,quiero decir,quisiera,quiero cantar,me",
+    i: "anuncie,yo,digo,yo digo,dije,yo dije,canto yo,cante,yo cante,apuesto,yo apuesto,respondo,conteste,puedo,quiero,quiero decir,quisiera,quiero cantar,me",
     my: "mi,mis,mios,mias,mi apuesta,mi canto,los mios",
     they: "ella,ellos,alguien,puede,dijo,dice,canta,anuncio,anuncia,respondio,contesto",
     "now-i": "digo,yo digo,apuesto,yo apuesto",
@@ -173,7 +176,7 @@ export const SPANISH: Lexicon = {
     look: "espiar,espio,espie,fisgar,fisgue,husmear,levanto,levante,mirar,mirado,miro,mira,miran,ver,visto,vio,ve,mire,mirando,vistazo,ojear,he visto,mirarlos,mirarlo,haber mirado,echar un vistazo,vea",
     peek: "debajo de mi cubilete,bajo mi cubilete,debajo de mi vaso,en mi vaso,bajo mi vaso,debajo del mio,trampa,hacer trampa,hizo trampa,mis dados,dados de otro,cubilete de otro,dados ajenos,espiado,cubilete ajeno,los dados de otro,mis dados sin permiso,dados del vecino,trampas,los mios",
     challenge:
-      "dudas,dudamos,dudaste,dudando,dudaba,desconfie,desconfiaron,desconfian,no creyo,no le creyeron,no lo creyo,no le creo,no creyeron,mentiroso,llamaron mentiroso,farol,faroleo,dudaron,no le creyo,no le creyeron,impugno,creerle,no creerle,creerlo,no creerselo,no creer,no le cree,no me cree,decir mentira,decir mentiroso,llamarlo mentiroso,no lo creo,dudo,dudar,duda,dudan,desconfiar,desconfia,desconfio,mentira,mentiroso,miente,mentir,mentia,acusar,acusa,desafiar,desafia,desafio,bang,levantar,retar,reta,farol,llamar mentiroso,no creer,no le creo,reto,impugnar,desafiado,dude,dudado,cuestionar,acuso,levanta",
+      "me pillaron,lo pillaron,pillaron,me cacharon,cacharon,dudas,dudamos,dudaste,dudando,dudaba,desconfie,desconfiaron,desconfian,no creyo,no le creyeron,no lo creyo,no le creo,no creyeron,mentiroso,llamaron mentiroso,farol,faroleo,dudaron,no le creyo,no le creyeron,impugno,creerle,no creerle,creerlo,no creerselo,no creer,no le cree,no me cree,decir mentira,decir mentiroso,llamarlo mentiroso,no lo creo,dudo,dudar,duda,dudan,desconfiar,desconfia,desconfio,mentira,mentiroso,miente,mentir,mentia,acusar,acusa,desafiar,desafia,desafio,bang,levantar,retar,reta,farol,llamar mentiroso,no creer,no le creo,reto,impugnar,desafiado,dude,dudado,cuestionar,acuso,levanta",
     roll: "saque,sacaste,sacaron,tire,tiraron,tiraste,tirar,tira,tiro,tirado,lanzar,lanza,lanzo,agitar,agita,lanzado,tirada,sacudir,tiran,agitado,lanzamiento",
     "re-roll":
       "volver a tirar,tirar otra vez,retirar dados,tirar de nuevo,relanzar,volver a lanzar,repetir tirada,vuelve a tirar,tirar dos veces,repetir la tirada,tira otra vez,segunda tirada,lanzar de nuevo,lanzar otra vez,tiradas,vuelvo a tirar,volver a agitar,retirar,relanzamientos",

@@ -54,6 +54,10 @@ export const CUES = [
   "they",
   "now-i",
   "want",
+  // "No wait": the claim after it replaces the one before.
+  "corrects",
+  // "20 years": the number before it counts no dice.
+  "unit",
   // "had said", before something else.
   "had",
   "if",

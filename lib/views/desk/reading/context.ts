@@ -20,10 +20,13 @@ const PERSON: ReadonlySet<Cue> = new Set(["they"]);
 
 /** The signs with their meaning in this sentence. */
 export function inContext(signs: readonly Sign[]): readonly Sign[] {
-  const doubted = any(signs, "doubted");
+  // "No one called calza", "he did not call bluff but spot on".
+  const isDenied = (at: number) => any(signs.slice(Math.max(0, at - 3), at), "not");
+  const isOtherCall = (sign: Sign, at: number) =>
+    has(sign, "doubted") && !has(sign, "not") && isDenied(at) && any(signs.slice(at), "exact");
+  const doubted = signs.some((sign, at) => has(sign, "doubted") && !isOtherCall(sign, at));
   return signs.map((sign, at) => {
-    // "No one called calza".
-    const denied = any(signs.slice(Math.max(0, at - 3), at), "not");
+    const denied = isDenied(at);
     // "Is 11 higher then 65".
     if (has(sign, "next", "goes-on") && has(signs[at - 1], "higher", "lower")) return { ...sign, cues: THAN };
     // "One said five threes": a person.
@@ -33,6 +36,7 @@ export function inContext(signs: readonly Sign[]): readonly Sign[] {
       has(signs[at + 1], "stated", "declared", "challenge", "roll")
     )
       return { ...sign, number: null, cues: PERSON };
+    if (isOtherCall(sign, at)) return without(sign, "doubted", "challenge");
     if (has(sign, "exact") && !has(sign, "exactly") && denied) return without(sign, "exact");
     if (has(sign, "exactly")) {
       const told = exactly(signs, at);
@@ -67,9 +71,13 @@ function exactly(signs: readonly Sign[], at: number): Call {
     if (any(signs.slice(Math.max(0, at - 4), at), "found", "true")) return "doubt";
     return before.many || before.face !== null ? "spot-on" : counts(before) ? "doubt" : "either";
   }
-  if (has(next, "over", "with")) return "spot-on";
+  if (has(next, "over", "with") || (isCalled && has(next, "to", "onto"))) return "spot-on";
   // "Exactly, to 3 sixes": a word stands between the call and its claim.
-  if ((before === undefined || before.pause) && has(next, "to", "onto") && counts(signs[at + 2]))
+  if (
+    (before === undefined || before.pause) &&
+    has(next, "to", "onto") &&
+    (counts(signs[at + 2]) || has(signs[at + 2], "my"))
+  )
     return "spot-on";
   // "An exactly right call".
   if (has(next, "true") && has(signs[at + 2], "claim", "challenge")) return "spot-on";

@@ -90,7 +90,7 @@ function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting
       else facts.diceInPlay ??= number;
       take([thing]);
     } else if (
-      (each === 0 && !has(signs[at - 1], "found")) ||
+      (each === 0 && !has(signs[at - 1], "found", "article") && signs[at - 1]?.number == null) ||
       (has(signs[at - 1], "each") && !has(close[0], "players"))
     ) {
       if (number >= 1 && number <= 10) {
@@ -193,6 +193,8 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
         next?.kind === "face" && next.face === 6 && near(signs, thing.to, next.at, 4)
           ? signs.slice(thing.to, next.at)
           : null;
+      // "He thinks ones beat sixes": not told as a rule.
+      if (untilSixes && any(signs.slice(Math.max(0, thing.at - 2), thing.at), "they")) continue;
       if (untilSixes?.some((sign) => has(sign, "over", "beats", "than", "higher"))) {
         // "Einsen schlagen Sechsen nicht".
         const no = has(signs[next?.to ?? -1], "not") || any(untilSixes, "lower", "not");

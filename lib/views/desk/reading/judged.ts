@@ -1,4 +1,4 @@
-import { type ClaimKind, isFace } from "@/lib/engine";
+import { type ClaimKind, FACES, type Face, isFace } from "@/lib/engine";
 import type { Cue } from "../languages/vocabulary";
 import { shown } from "./facts";
 import { countIn, faceIn, hasCue, named, type Plan, type Planned, planned, rollDice } from "./planned";
@@ -19,18 +19,30 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   if (kind === "hand") {
     const claim = claims.find((thing) => thing.kind !== "dice" && named(thing));
     const dice = claims.find((thing) => thing.kind === "dice");
+    const told = dice ? null : judgedHand(tokens, claims);
+    if (told) return told;
     if (
       !claim ||
       !dice ||
       claims.length !== 2 ||
-      hasCue(tokens, "beats", "versus", "over") ||
-      !hasCue(tokens, "found", "stated", "mine", "have", "true", "may", "false")
+      (hasCue(tokens, "beats", "versus", "over") && !hasCue(tokens, "doubted")) ||
+      !hasCue(tokens, "found", "stated", "mine", "have", "true", "may", "false", "doubted")
     )
       return null;
     return judge(tokens, claim, { dice: shown(dice) ?? [] }, dice);
   }
   if (kind === "mia") {
     if (!first || setAgainst || hasCue(tokens, "lowest", "higher")) return null;
+    // "Passed 54, rolled 43, said 61": what was passed on does not count.
+    const passed = claims.filter((thing) => any(partOf(signs, thing, claims).lead, "passes"));
+    if (claims.length === 3 && passed.length === 1) {
+      const left = judged(
+        tokens,
+        claims.filter((thing) => !passed.includes(thing)),
+        kind,
+      );
+      return left && { ...left, used: claims };
+    }
     const [, second] = claims;
     if (claims.length !== 2 || !second) return null;
     // "he says 66, I say 65" compares two claims, and "Anna has 21, Ben has 66" two rolls.
@@ -82,7 +94,13 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     };
     return judge(tokens, claim, { count: countIn(first) }, first, spare);
   }
-  const numbers = things.filter((thing) => thing.kind === "number" && isCounted(signs, thing, first));
+  const numbers = things.filter(
+    (thing) =>
+      thing.kind === "number" &&
+      isCounted(signs, thing, first) &&
+      // "Although I had none": not what was there.
+      !(thing.number === 0 && things.some((one) => one.kind === "number" && one.at > thing.at)),
+  );
   const counted = numbers.filter(({ at }) => at >= first.to);
   if (!found && !(counted.length > 1 && hasCue(tokens, "have"))) return null;
   // "three sixes and an ace": one set of revealed dice.
@@ -95,7 +113,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     return judge(tokens, second, { count: countIn(first) }, first);
   const direct =
     second &&
-    (any(partOf(signs, first, [first, second]).lead, "want", "after", "over") ||
+    (isAfter(partOf(signs, first, [first, second]).lead) ||
       follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if", "says") ||
       (follows(signs, first, second, "stated") && faceIn(first) !== faceIn(second)) ||
       (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")) ||
@@ -115,6 +133,9 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       faceIn(second) === faceIn(first);
     // "three sixes when he had three fours": the earlier claim.
     if (!same && any(partOf(signs, second, [first, second]).lead, "if")) return null;
+    // "Five fours found (three fours and two aces)": the same dice twice.
+    const faces = sets.flatMap((thing) => (thing.kind === "sets" ? thing.sets.map(({ face }) => face) : []));
+    if (new Set(faces).size < faces.length) return judge(tokens, first, { count: countIn(second) }, second);
     const lying = sets.flatMap((thing) => shown(thing) ?? []);
     // "No one has a six".
     const denied =
@@ -133,24 +154,92 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     return null;
   // "There were exactly five twos, as claimed": the claim is what was there.
   const isMet = signs.some((sign) => has(sign, "exactly") && !has(sign, "exact"));
-  if (claims.length === 1 && isMet && hasCue(tokens, "found") && !numbers.some(({ at: place }) => place > 0))
+  if (
+    claims.length === 1 &&
+    isMet &&
+    hasCue(tokens, "found", "true") &&
+    !numbers.some(({ at: place }) => place > 0)
+  )
     return judge(tokens, first, { count: countIn(first) });
   const number = numbers[0] ?? things.find((thing) => thing.kind === "roll" && thing.digits);
   if (!number) return null;
+  // "Ten, well, sixes, called, nine sixes were there": the claim before it is incomplete.
+  if (
+    number.to <= first.at &&
+    any(partOf(signs, first, [first]).tail, "found", "true") &&
+    !isClaimed(signs, first, [first]) &&
+    !any(signs.slice(0, number.at), "found")
+  )
+    return null;
   // "I have 3, Bob has 2 and Cy 2": the counts add up.
-  if (counted.length > 1) {
-    // Dice in a row and denied numbers are no counts.
-    const inRow = counted.some((thing, index) => thing.to === counted[index + 1]?.at);
-    if (
-      inRow ||
-      any(signs.slice(counted[0]?.at, counted.at(-1)?.at), "not", "stated", "challenge", "true", "false")
-    )
-      return null;
+  if (counted.length > 1 && counted.every((thing) => isShare(signs, thing))) {
     const count = counted.reduce((sum, thing) => sum + (thing.kind === "number" ? thing.number : 0), 0);
     return judge(tokens, first, { count }, ...counted);
   }
   const count = number.kind === "number" ? number.number : Number(tokens.signs[number.at]?.digits);
   return judge(tokens, first, { count }, number);
+}
+
+/** "I said four aces and there were only three": the dice are named as a hand or a count. */
+function judgedHand(tokens: Tokens, claims: readonly Thing[]): Planned | null {
+  const { signs, things } = tokens;
+  if (hasCue(tokens, "beats", "versus", "over", "higher", "may", "must", "lowest", "replies")) return null;
+  const [first, other = things.find((thing) => thing.kind === "number" && thing.at > (first?.to ?? 0))] =
+    claims;
+  if (!first || !other || claims.length > 2 || ![first, other].every(named)) return null;
+  const both = [first, other];
+  const isLifted = any(signs.slice(first.to, other.at), "challenge", "doubted");
+  const [claim, found] = !isLifted && isFound(signs, first, both) ? [other, first] : [first, other];
+  if (
+    !(isLifted || isFound(signs, found, both)) ||
+    isFound(signs, claim, both) ||
+    !isClaimed(signs, claim, both)
+  )
+    return null;
+  if (isOwnRoll(tokens, found, both) && !hasCue(tokens, "doubted", "challenge")) return null;
+  const dice = lyingDice(claim, found);
+  return dice
+    ? judge(tokens, claim, { dice }, found)
+    : planned({ ask: "missing", fact: "dice", used: [claim] }, claim, found);
+}
+
+/** Five dice of a named hand, if its other dice cannot change the verdict; null if they can. */
+function lyingDice(claim: Thing, found: Thing): readonly Face[] | null {
+  const [own] = groupsOf(claim);
+  const groups = found.kind === "number" && own ? [{ face: own.face, count: found.number }] : groupsOf(found);
+  const dice = groups.flatMap(({ face, count }) => Array<Face>(Math.max(0, count)).fill(face));
+  if (dice.length === 5) return dice;
+  const [only] = groups;
+  if (
+    !own ||
+    !only ||
+    groups.length > 1 ||
+    groupsOf(claim).length > 1 ||
+    only.face !== own.face ||
+    dice.length > 5
+  )
+    return null;
+  if (only.count < own.count && only.count < 3) return null;
+  return [...dice, ...FACES.filter((face) => face !== own.face).slice(0, 5 - dice.length)];
+}
+
+const SIZES: Readonly<Record<string, readonly number[]>> = {
+  pair: [2],
+  three: [3],
+  four: [4],
+  five: [5],
+  "two-pair": [2, 2, 1],
+  "full-house": [3, 2],
+};
+
+/** The groups of a named hand. */
+function groupsOf(thing: Thing): readonly { readonly face: Face; readonly count: number }[] {
+  if (thing.kind === "sets") return thing.sets;
+  if (thing.kind !== "hand") return [];
+  return [...thing.faces, ...thing.kickers].map((face, at) => ({
+    face,
+    count: SIZES[thing.hand]?.[at] ?? 1,
+  }));
 }
 
 function judge(
@@ -162,12 +251,30 @@ function judge(
   return planned({ ask: "judge", claim, spotOn: tokens.call === "spot-on", lifted }, claim, ...used);
 }
 
+/** True for one player's share of a count: a name comes right before it, or "and" joins it to another. */
+const isShare = (signs: readonly Sign[], { at, to }: Thing): boolean => {
+  const [before, next] = [signs.slice(Math.max(0, at - 3), at), signs.slice(to, to + 2)];
+  if (any(before.slice(-2), "not", "stated", "challenge", "true", "false") || any(next, "doubted"))
+    return false;
+  const isNamed = has(before.at(-1), "found") && before.at(-2)?.cues.size === 0 && !before.at(-2)?.pause;
+  return (
+    isNamed ||
+    any(before.slice(-2), "and") ||
+    has(next[0], "and") ||
+    [...before, ...next].some(
+      (sign) => sign.unknown || has(sign, "have", "i", "they", "cup", "players", "each"),
+    )
+  );
+};
+
 /**
  * True for a counted number: not "there weren't five", and no article before the claim ("einer hat …
  * gesagt").
  */
 function isCounted(signs: readonly Sign[], { at }: Thing, claim: Thing): boolean {
   const self = signs[at];
+  // "Do I lose one".
+  if (self?.cues.has("article") && any(signs.slice(Math.max(0, at - 3), at + 3), "lose")) return false;
   if (at < claim.at && self?.digits === "" && self.cues.has("article")) return false;
   const ahead = signs.slice(Math.max(0, at - 3), at);
   if (at < claim.at && any(ahead, "stated") && !any(ahead, "found")) return false;
@@ -177,6 +284,10 @@ function isCounted(signs: readonly Sign[], { at }: Thing, claim: Thing): boolean
     ahead.slice(no).some((sign) => isBreak(sign) || sign.cues.has("higher") || sign.cues.has("lower"))
   );
 }
+
+/** "After 4 ones", but "I said bullshit on 4 ones". */
+const isAfter = (lead: readonly Sign[]): boolean =>
+  any(lead, "want", "after", "over") && !any(lead, "doubted");
 
 /** True for counts of the same face. */
 const alike = (one: Thing, other: Thing): boolean => faceIn(one) === faceIn(other) && faceIn(one) !== null;

@@ -4,6 +4,8 @@ import type { Question } from "@/lib/protocol/ask/shapes";
 import type { Cue } from "../languages/vocabulary";
 import { claimsOf } from "./claims";
 import { shown } from "./facts";
+import { countIn, faceIn } from "./planned";
+import { partOf } from "./roles";
 import { any, has, type Sign } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
@@ -28,6 +30,8 @@ export function leftOver(
     ...(question.game === "perudo" ? [1] : []),
   ]);
   const numbers = new Set([...faces, ...used.flatMap((thing) => numbersOf(thing))]);
+  // A number said again tells something new if the claim is not what was there.
+  const isMissed = question.ask === "judge" && answer.ok && answer.margin !== 0;
   const talksOfHands = claimsOf(question.game) !== "hand" || used.some(({ kind }) => kind === "dice");
   // "9 fives and 4": more of what was counted.
   const touches = (one: Thing, other: Thing) =>
@@ -37,7 +41,11 @@ export function leftOver(
     if (used.includes(thing) || signs[thing.at]?.game) return false;
     if (["face", "number"].includes(thing.kind) && question.ask === "judge" && isLinked(thing)) return true;
     if (thing.kind === "face") return !faces.has(thing.face);
-    if (thing.kind === "number") return !isSmallTalk(signs, thing.at) && !numbers.has(thing.number);
+    if (thing.kind === "number")
+      return (
+        !isSmallTalk(signs, thing.at) &&
+        !(numbers.has(thing.number) && (!isMissed || isNegated(signs, thing.at)))
+      );
     // Talk about the kind of dice that are given.
     if (thing.kind === "hand" && thing.faces.length + thing.kickers.length === 0) return !talksOfHands;
     if (thing.kind === "sets" && thing.sets.every(({ count }) => count === 0)) return false;
@@ -53,8 +61,35 @@ export function leftOver(
   const asksCost = question.ask === "raise" && answer.ok && any(signs, "who") && !any(signs, "may");
   // "He did not say 6 fours": no claim to judge.
   const denied = question.ask === "judge" ? used.filter((thing) => isDenied(signs, thing)) : [];
+  // A doubt ends the claims: what comes after it is no raise.
+  const [first, last] = used;
+  const isAfterDoubt = (at: number) =>
+    ["raise", "compare"].includes(question.ask) &&
+    !any(signs, "may") &&
+    !isNegated(signs, at) &&
+    !has(signs[at - 1], "of") &&
+    first &&
+    last &&
+    at >= first.to &&
+    (at < last.at || things.some((thing) => !used.includes(thing)) || first.kind !== last.kind);
+  // The same claim twice, fewer of it, or two claims of one player are no raise, unless the words ask for one.
+  const isSame =
+    question.ask === "raise" &&
+    (question.from === question.to ||
+      (first &&
+        last &&
+        faceIn(first) !== null &&
+        faceIn(first) === faceIn(last) &&
+        countIn(last) < countIn(first) &&
+        signs.slice(first.to, last.at).some(({ pause }) => pause)) ||
+      used.every((thing) => any(partOf(signs, thing, used).lead, "i"))) &&
+    used.length === 2 &&
+    !any(signs, "may", "same", "over", "after", "than", "mine", "replies", "higher", "passes");
   return signs.filter(
     (sign, at) =>
+      (isSame && last && at >= last.at && at < last.to) ||
+      (sign.house !== null && isReported(signs, at)) ||
+      (isAfterDoubt(at) && has(sign, "doubted", "challenge")) ||
       denied.some((thing) => at >= thing.at && at < thing.to) ||
       (isRule && sign.cues.has("at-ours")) ||
       (asksCost && sign.cues.has("lose")) ||
@@ -63,12 +98,31 @@ export function leftOver(
   );
 }
 
+/** "Grandpa says the number must go up": what one player says is no house rule yet. */
+function isReported(signs: readonly Sign[], at: number): boolean {
+  const start = signs.findLastIndex((sign, index) => index < at && sign.pause) + 1;
+  const lead = signs.slice(Math.max(start, at - 4), at);
+  return (
+    any(lead, "says") &&
+    !any(lead, "at-ours", "i") &&
+    lead.every(({ number, face }) => number === null && face === null)
+  );
+}
+
+/** "There weren't five". */
+const isNegated = (signs: readonly Sign[], at: number): boolean =>
+  any(signs.slice(Math.max(0, at - 2), at), "not");
+
 /** True if a verb before it, without a pause between, is denied. */
 function isDenied(signs: readonly Sign[], { at, to }: Thing): boolean {
   const start = signs.findLastIndex((sign, index) => index < at && sign.pause) + 1;
   const lead = signs.slice(Math.max(start, at - 4), at);
   const no = lead.findLastIndex(({ cues }) => cues.has("not") && !cues.has("doubted"));
-  return no !== -1 && any([...lead.slice(no), ...signs.slice(to, to + 1)], "stated", "speak", "declared");
+  return (
+    no !== -1 &&
+    !any(lead.slice(no), "but") &&
+    any([...lead.slice(no), ...signs.slice(to, to + 1)], "stated", "speak", "declared")
+  );
 }
 
 const isOpen = (sign: Sign): boolean =>

@@ -2,7 +2,7 @@ import type { ClaimKind } from "@/lib/engine";
 import { judged } from "./judged";
 import { countIn, faceIn, hasCue, named, type Planned, planned } from "./planned";
 import { firstIsNew, partOf } from "./roles";
-import { any } from "./signs";
+import { any, has, type Sign } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
 
@@ -15,9 +15,11 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
   if (hasCue(tokens, "imply")) return null;
   const claimed = tokens.things.flatMap((thing) => claimsIn(thing, kind, tokens.things));
   const claims = diceFirst(withoutName(tokens, once(claimed)));
+  if (claims.length < 2 && asksToDoubt(tokens.signs)) return null;
   return (
     odds(tokens, claims, kind) ??
     overOwnRoll(tokens, claims, kind) ??
+    afterChain(tokens, claims, kind) ??
     judged(tokens, claims, kind) ??
     lowest(tokens, claims, kind) ??
     withDice(tokens, claims) ??
@@ -26,6 +28,16 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
     single(tokens, claims, kind)
   );
 }
+
+/** "Can I still call bs": a rule on doubts. */
+const asksToDoubt = (signs: readonly Sign[]): boolean =>
+  signs.some(
+    (sign, at) =>
+      has(sign, "may") &&
+      has(sign, "asks") &&
+      any(signs.slice(at, at + 5), "doubted") &&
+      !signs.slice(at, at + 4).some(({ pause, number }) => pause || number !== null),
+  );
 
 /** The claims in a thing. Two counts in a row are two claims in games of counts, one in others. */
 function claimsIn(thing: Thing, kind: ClaimKind, all: readonly Thing[]): readonly Thing[] {
@@ -171,6 +183,17 @@ function withDice({ facts }: Tokens, claims: readonly Thing[]): Planned | null {
   return planned({ ask: "raise", from: null, to: straight ? { ...to, hand: "low-straight" } : to }, to);
 }
 
+/** "He five sixes, I six twos, he: liar. Five twos": the doubt is about the claim before it. */
+function afterChain(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+  const doubt = tokens.signs.findIndex((sign) => has(sign, "doubted"));
+  const standing = claims.findLastIndex(({ to }) => to <= doubt);
+  const [claim, found] = claims.slice(-2);
+  if (kind !== "count" || claims.length < 3 || standing !== claims.length - 2 || !claim || !found)
+    return null;
+  if (faceIn(claim) !== faceIn(found) || hasCue(tokens, "may") || tokens.call !== "doubt") return null;
+  return planned({ ask: "judge", claim, spotOn: false, lifted: { count: countIn(found) } }, ...claims);
+}
+
 /** Compares two claims or hands. */
 function pairOf(
   tokens: Tokens,
@@ -187,7 +210,14 @@ function pairOf(
   const lifted =
     faceIn(one) === faceIn(other) &&
     any(between, "challenge", "doubted", "look") &&
-    !any(between, "stated", "mine", "over", "after") &&
+    // "Next guy calls liar, nine sixes" claims nothing after the doubt.
+    !any(
+      between.slice(between.findLastIndex((sign) => has(sign, "challenge", "doubted", "look"))),
+      "stated",
+      "mine",
+      "over",
+      "after",
+    ) &&
     !hasCue(tokens, "may");
   if (kind === "count" && (same || lifted))
     return planned(

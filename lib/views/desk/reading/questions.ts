@@ -86,9 +86,12 @@ export function questionIn(typed: Tokens, game: string, known: Known): InGame {
     const readings = spotOn ? [question, spotOn] : [question];
     return { ...found, readings: { for: "challenge", choices: ["doubt", "spot-on"], readings } };
   }
-  if (typed.oneDie && known.palifico === undefined && ["raise", "lowest"].includes(question.ask)) {
+  if (typed.oneDie && known.palifico === undefined && ["raise", "lowest", "judge"].includes(question.ask)) {
     const palifico = other(inPalifico(told));
     if (palifico === null) return found;
+    // The verdict can be the same with and without wild dice.
+    const [one, two] = [palifico, question].map((each) => answerTo(each));
+    if (question.ask === "judge" && one?.ok && two?.ok && one.margin === two.margin) return found;
     const readings = [palifico, question];
     return { ...found, readings: { for: "palifico", choices: ["palifico", "usual"], readings } };
   }

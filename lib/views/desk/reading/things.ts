@@ -311,7 +311,10 @@ function alone(signs: readonly Sign[], at: number): Found {
   if (face !== null) return { kind: "face", face, ...place };
   if (/^[1-6]{3,60}$/.test(digits) || (/[⚀-⚅]{2,}/.test(raw) && digits.length > 1))
     return { kind: "digits", dice: digitsOf(digits), ...place };
-  return number === null ? null : { kind: "number", number, ...place };
+  // No table counts so many: an age, a year.
+  return number === null || number > 60 || is(signs[at + 1], "unit")
+    ? null
+    : { kind: "number", number, ...place };
 }
 
 /**
@@ -431,6 +434,44 @@ export function asRolls(things: readonly Thing[], signs: readonly Sign[]): reado
     }
   }
   return rolls;
+}
+
+/** A corrected claim and its correction are one thing: "six fives, no wait, seven", "not five fours but six fours". */
+export function corrected(things: readonly Thing[], signs: readonly Sign[]): readonly Thing[] {
+  const kept: Thing[] = [];
+  for (const thing of things) {
+    const before = kept.at(-1);
+    const whole = before && isCorrected(before, thing, signs) ? insteadOf(before, thing) : null;
+    if (before && whole) {
+      const says = signs.slice(before.to, thing.at).some((sign) => is(sign, "stated", "declared", "but"));
+      kept[kept.length - 1] = { ...whole, at: says ? thing.at : before.at, to: thing.to };
+    } else kept.push(thing);
+  }
+  return kept;
+}
+
+function isCorrected(before: Thing, thing: Thing, signs: readonly Sign[]): boolean {
+  const between = signs.slice(before.to, thing.at);
+  if (between.some((sign) => is(sign, "found", "challenge", "look", "roll", "may", "if", "earlier")))
+    return false;
+  if (between.some((sign) => is(sign, "corrects"))) return !between.some((sign) => is(sign, "they"));
+  const lead = signs.slice(Math.max(0, before.at - 4), before.at);
+  const no = lead.findLastIndex((sign) => is(sign, "not"));
+  const isClaimed = [...lead, ...signs.slice(thing.to, thing.to + 3)].some((sign) =>
+    is(sign, "stated", "declared", "speak", "claim"),
+  );
+  if (lead.some((sign) => is(sign, "may"))) return false;
+  const isOther = between.some((sign) => is(sign, "but", "stated", "declared"));
+  return no !== -1 && !lead.slice(no).some(({ pause }) => pause) && isClaimed && isOther;
+}
+
+/** The claim after a correction, which can name its number or its face alone. */
+function insteadOf(before: Thing, thing: Thing): Thing | null {
+  const [own] = before.kind === "sets" && before.sets.length === 1 ? before.sets : [];
+  if (own && thing.kind === "number")
+    return { ...thing, kind: "sets", sets: [{ ...own, count: thing.number }] };
+  if (own && thing.kind === "face") return { ...thing, kind: "sets", sets: [{ ...own, face: thing.face }] };
+  return thing.kind === before.kind ? thing : null;
 }
 
 export const isFull = (thing: Thing): boolean => thing.kind === "hand" && thing.hand === "full-house";

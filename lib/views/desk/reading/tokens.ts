@@ -5,7 +5,7 @@ import { type Call, callIn, inContext } from "./context";
 import { type Facts, factsIn } from "./facts";
 import { lexiconOf } from "./lexicon";
 import { type Sign, signsOf } from "./signs";
-import { type Thing, thingsOf } from "./things";
+import { corrected, type Thing, thingsOf } from "./things";
 
 // A sentence parsed in one language: its tokens, its things, its facts, and its procedure topic.
 // `questions.ts` finds the question per game.
@@ -34,7 +34,7 @@ export interface Tokens {
 /** Parses a sentence in one language. */
 export function tokensIn(text: string, tongue: Lexicon): Tokens {
   const signs = inContext(signsOf(text, lexiconOf(tongue)));
-  const all = thingsOf(signs);
+  const all = corrected(thingsOf(signs), signs);
   const { facts, rest } = factsIn(signs, all);
   const cues = new Set(signs.flatMap((sign) => [...sign.cues]));
   // "twos over ones" is a full house: words inside a claim do not compare claims.
