@@ -210,19 +210,21 @@ export function NewGame({
           onHouse={setHouse}
         />
       )}
-      {group && group.tonight.length > 0 && ownRules(played.game) === null && (
-        <HouseKey
-          key={`${played.game} ${preset?.id}`}
-          game={played.game}
-          house={played.house}
-          tonight={{
-            usual: { name: preset?.name ?? usualRulesOf(group, played.game), house: usual },
-            only: group.tonight,
-          }}
-          onHouse={setHouse}
-        />
-      )}
-      {group && <PresetPlates group={group} game={played.game} chosen={preset} onChoose={choosePreset} />}
+      <div className="flex flex-wrap items-start gap-x-5">
+        {group && group.tonight.length > 0 && ownRules(played.game) === null && (
+          <HouseKey
+            key={`${played.game} ${preset?.id}`}
+            game={played.game}
+            house={played.house}
+            tonight={{
+              usual: { name: preset?.name ?? usualRulesOf(group, played.game), house: usual },
+              only: group.tonight,
+            }}
+            onHouse={setHouse}
+          />
+        )}
+        {group && <PresetPlates group={group} game={played.game} chosen={preset} onChoose={choosePreset} />}
+      </div>
 
       {shifts.length > 1 && <ShiftChooser shifts={shifts} chosen={crewShift} onChoose={chooseShift} />}
 

@@ -22,7 +22,7 @@ export function PresetPlates({ group, game, chosen, onChoose }: PresetPlatesProp
   const usual = usualRulesOf(group, game);
   const plates = [{ preset: null, name: usual }, ...presets.map((preset) => ({ preset, name: preset.name }))];
   return (
-    <div className="pb-3">
+    <div className="-mt-1 pb-3 has-[fieldset]:basis-full">
       {presets.length > 0 && (
         <fieldset className="min-w-0">
           <legend className="pb-1.5 text-small text-soft">{presetWords.pick}</legend>

@@ -43,7 +43,7 @@ export function StartBar({ id, each, going, error, onStart }: StartBarProps) {
           onClick={onStart}
           id={id}
           aria-disabled={!ready || going}
-          className={`key stamp min-h-16 min-w-40 px-6 text-title ${ready ? "key-next" : ""}`}
+          className={`key stamp max-sm:grow min-h-16 min-w-40 px-6 text-title ${ready ? "key-next" : ""}`}
         >
           {going ? START_WORDS.starting : START_WORDS.crew.start}
         </button>

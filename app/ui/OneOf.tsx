@@ -3,6 +3,8 @@ import { RadioPlate } from "@/app/ui/RadioPlate";
 
 interface OneOfProps<Value extends string | number> {
   readonly legend: string;
+  /** Its name in a form that reads its fields. */
+  readonly field?: string;
   readonly options: readonly { readonly value: Value; readonly name: string; readonly means?: string }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
@@ -14,7 +16,7 @@ interface OneOfProps<Value extends string | number> {
 
 /** Radio buttons drawn as plates. */
 export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
-  const { legend, options, chosen, onChoose, hint, inRow = false } = props;
+  const { legend, field, options, chosen, onChoose, hint, inRow = false } = props;
   const id = useId();
   return (
     <fieldset className="min-w-0">
@@ -24,7 +26,8 @@ export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
         {options.map(({ value, name, means }) => (
           <RadioPlate
             key={value}
-            question={id}
+            question={field ?? id}
+            value={value}
             checked={chosen === value}
             onChoose={() => onChoose(value)}
             label={name}

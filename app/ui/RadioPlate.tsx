@@ -1,6 +1,8 @@
 interface RadioPlateProps {
   /** The radio group's name. */
   readonly question: string;
+  /** Its value in the form. */
+  readonly value?: string | number;
   readonly checked: boolean;
   readonly onChoose: () => void;
   /** Accessible name, if the content has none. */
@@ -13,12 +15,13 @@ interface RadioPlateProps {
 
 /** A radio button drawn as a plate; arrow keys reach the others. */
 export function RadioPlate(plate: RadioPlateProps) {
-  const { question, checked, onChoose, label, describedBy, className = "", children } = plate;
+  const { question, value, checked, onChoose, label, describedBy, className = "", children } = plate;
   return (
     <label className={`key relative ${className}`}>
       <input
         type="radio"
         name={question}
+        value={value}
         checked={checked}
         onChange={onChoose}
         aria-label={label}

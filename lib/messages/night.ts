@@ -1,5 +1,6 @@
 import { list } from "./anyPage";
 import { sayDayInFull } from "./calendar";
+import { sayCrew } from "./start";
 import { sayStakeCount } from "./terms";
 import { translated } from "./translated";
 
@@ -148,7 +149,7 @@ export const nightResultWords = translated("night", "nightResultWords", {
         ? `A game stopped with ${sayStakeCount("chip", chips)} in the pot. They count as paid back until you pick who gets them.`
         : `A game is still open with ${sayStakeCount("chip", chips)} in the pot. They count as paid back until it ends.`,
     share: (names: readonly string[]) =>
-      names.length === 1 ? `${names[0]} takes it` : `${list(names)} share it`,
+      names.length === 1 ? `${names[0]} takes it` : `${sayCrew(names)} share it`,
     back: "Pay everyone back",
     one: "One player takes it: open game",
     open: "Open game to end it",

@@ -33,7 +33,8 @@ async function seated(browser: Browser, origin: string): Promise<readonly [Page,
   for (const phone of [keeper, ...others]) phone.setDefaultTimeout(PATIENCE);
   await keeper.goto(`/games/${id}`);
   await new Hands(keeper).isLive();
-  for (const [at, phone] of others.entries()) await new Hands(phone).join(origin + join, NAMES[at + 1] as string);
+  for (const [at, phone] of others.entries())
+    await new Hands(phone).join(origin + join, NAMES[at + 1] as string);
   return [keeper, ...others];
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { oneIn } from "../everyCase";
-import { browserTest, openPhone } from "./phone";
+import { browserTest, holdScripts, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 
 /** A run plays some of the stories, `npm run test:full` all. */
@@ -48,14 +48,7 @@ declare global {
 /** A page with blocked scripts: visible, but unresponsive until they are released. */
 async function onASlowLine(path: string) {
   const phone = await openPhone(origin, { compressed: true, expected: [/ERR_FAILED/] });
-  let through = () => {};
-  const line = new Promise<void>((resolve) => {
-    through = resolve;
-  });
-  await phone.route("**/*.js", async (route) => {
-    await line;
-    await route.continue();
-  });
+  const through = await holdScripts(phone);
   const opened = phone.goto(path);
   await phone.getByRole("heading").first().waitFor();
   return { phone, through, opened };

@@ -4,7 +4,7 @@ import { bangs, outcome, says, start } from "../engine/tableOf";
 import { oneIn } from "../everyCase";
 import { belonging, cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
-import { browserTest, openPhone } from "./phone";
+import { browserTest, holdScripts, openPhone } from "./phone";
 import { NO_PAGE, record, send, startGame } from "./send";
 import { sharedServer } from "./server";
 import { signIn, withServerDatabase } from "./signedIn";
@@ -291,6 +291,30 @@ story("by touch: set a group’s house rules, tones key and tablecloth, which ev
   await ben.phone.getByText(NOWHERE).waitFor();
 });
 
+story("a choice made before hydration is the one that joins", async () => {
+  const olive = new Hands(await phoneOf("Olive"));
+  const group = await makeGroup(olive, "Ladder 3");
+  await roster(group, "Baker");
+  await toMembers(olive);
+  const link = await invite(olive);
+  const ben = await phoneOf("Ben");
+  const release = await holdScripts(ben);
+  const opened = ben.goto(link);
+  await ben.getByRole("radio", { name: "I’m Baker" }).check({ force: true });
+  await ben.getByRole("button", { name: "Join" }).tap();
+  release();
+  await opened;
+  await ben.waitForURL(`**/groups/${group}`);
+  const account = await withServerDatabase(server, async (db) => {
+    const { account } = await db.player.findFirstOrThrow({
+      where: { groupId: group, name: "Baker" },
+      include: { account: true },
+    });
+    return account?.name;
+  });
+  expect(account).toBe("Ben");
+});
+
 const desk = { width: 1280, height: 800, touch: false };
 
 story("by keyboard alone: invite a person, who joins as their roster player", async () => {
@@ -339,8 +363,6 @@ story("by keyboard alone: invite a person, who joins as their roster player", as
   await ben.keyboard.press("Enter");
   await ben.waitForURL("**/invite/*");
   await ben.getByRole("group", { name: "Who are you at the table?" }).waitFor();
-  // A choice counts once the page's scripts have run.
-  await ben.waitForLoadState("networkidle");
   await tabTo(ben, /^I’m new here$/);
   await ben.keyboard.press("ArrowDown");
   expect(await ben.getByRole("radio", { name: "I’m Baker" }).isChecked()).toBe(true);

@@ -133,6 +133,19 @@ export async function keepEvidence(page: Page, test: string): Promise<void> {
   console.log(`What the phone showed, and its trace: ${EVIDENCE}/${name}.png and .zip`);
 }
 
+/** Blocks a page's scripts: it is visible, but unresponsive. Returns what releases them. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Waits until a page is hydrated: before, only its markup is there. */
 export const answersTaps = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !("answerFirstTap" in window));

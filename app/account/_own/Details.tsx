@@ -44,7 +44,7 @@ export function Details({ account, mails, tokens }: DetailsProps) {
         {PARTS.map((part) => (
           <div
             key={part}
-            className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 border-line border-b py-2"
+            className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 border-line border-b py-2 last:border-b-0"
           >
             <dt className="text-small text-soft">{WORDS[part]}</dt>
             <dd className="row-start-2 font-semibold [overflow-wrap:anywhere]">

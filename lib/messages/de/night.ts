@@ -1,6 +1,7 @@
 import { sayDayInFull } from "../calendar";
 import type { WordsOf } from "../dictionary";
 import { list } from "./anyPage";
+import { sayCrew } from "./start";
 import { sayStakeCount } from "./terms";
 
 type Words = WordsOf<"night">;
@@ -146,7 +147,7 @@ export const nightResultWords = {
       over
         ? `Ein Spiel hat mit ${sayStakeCount("chip", chips)} im Pott aufgehört. Sie gelten als zurückgezahlt, bis ihr wählt, wer sie bekommt.`
         : `Ein Spiel ist noch offen, mit ${sayStakeCount("chip", chips)} im Pott. Sie gelten als zurückgezahlt, bis es endet.`,
-    share: (names) => (names.length === 1 ? `${names[0]} nimmt ihn` : `${list(names)} teilen ihn`),
+    share: (names) => (names.length === 1 ? `${names[0]} nimmt ihn` : `${sayCrew(names)} teilen ihn`),
     back: "Allen zurückzahlen",
     one: "Nur einer Person geben: Spiel öffnen",
     open: "Spiel öffnen und beenden",

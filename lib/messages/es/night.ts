@@ -1,5 +1,6 @@
 import { sayDayInFull } from "../calendar";
 import { list } from "./anyPage";
+import { sayCrew } from "./start";
 import { sayStakeCount } from "./terms";
 
 const timesWord = (count: number): string =>
@@ -144,7 +145,7 @@ export const nightResultWords = {
         ? `Una partida se detuvo con ${sayStakeCount("chip", chips)} en el pozo. Cuentan como devueltas hasta que elijan quién se las lleva.`
         : `Una partida sigue abierta con ${sayStakeCount("chip", chips)} en el pozo. Cuentan como devueltas hasta que termine.`,
     share: (names: readonly string[]) =>
-      names.length === 1 ? `${names[0]} se lo lleva` : `${list(names)} lo reparten`,
+      names.length === 1 ? `${names[0]} se lo lleva` : `${sayCrew(names)} lo reparten`,
     back: "Devolver a todos",
     one: "Se lo lleva una persona: abrir partida",
     open: "Abrir partida para terminarla",

@@ -14,16 +14,24 @@ interface GamesByDayProps {
   readonly yesterday: string;
   /** False on the night's own page, which needs no night names. */
   readonly withNight?: boolean;
+  /** The day in the page's title: it needs no second heading. */
+  readonly ofDay?: string;
 }
 
 const WORDS = groupGamesWords;
 
 /** Games grouped by day, in the given order. */
-export function GamesByDay({ group, games, today, yesterday, withNight = true }: GamesByDayProps) {
+export function GamesByDay({ group, games, today, yesterday, withNight = true, ofDay }: GamesByDayProps) {
   const days = [...new Set(games.map(({ day }) => day))];
   return days.map((day) => (
-    <section key={day} aria-label={sayDayHeading(day, today, yesterday)} className="pt-4">
-      <h3 className="font-semibold text-small text-soft">{sayDayHeading(day, today, yesterday)}</h3>
+    <section
+      key={day}
+      aria-label={sayDayHeading(day, today, yesterday)}
+      className={day === ofDay ? "pt-1" : "pt-4"}
+    >
+      {day !== ofDay && (
+        <h3 className="font-semibold text-small text-soft">{sayDayHeading(day, today, yesterday)}</h3>
+      )}
       <ul>
         {games
           .filter((game) => game.day === day)

@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { DayField } from "@/app/ui/Field";
 import { FormError } from "@/app/ui/Form";
 import { lazy } from "@/app/ui/lazy";
@@ -19,6 +19,7 @@ import { groupGamesWords, sayDay } from "@/lib/messages/night";
 import { cookWords, standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
+import { useRequestId } from "../_group/useRequestId";
 
 const ResultSheet = lazy(async () => (await import("./ResultSheet")).ResultSheet);
 
@@ -217,7 +218,7 @@ function NamesPage(props: NamesPageProps) {
   const [earlier, setEarlier] = useState(dayBefore(yesterday));
   const [way, setWay] = useState<"one" | "two" | "details">("one");
   const [first, setFirst] = useState<RosterPlayer | null>(null);
-  const attempt = useRef({ body: "", id: "" });
+  const { idFor } = useRequestId();
   const day = { today, yesterday, earlier }[when];
   const others = players.filter((player) => !present.includes(player));
 
@@ -229,10 +230,7 @@ function NamesPage(props: NamesPageProps) {
       day,
       ...(season !== null && { season }),
     };
-    // A retry reuses the id, so that a lost response never logs a wash twice.
-    const body = JSON.stringify(result);
-    if (attempt.current.body !== body) attempt.current = { body, id: newId() };
-    const { id: game } = attempt.current;
+    const game = idFor(result);
     const done = await run(() =>
       ask("POST /api/v1/groups/{group}/results", { group: group.id }, { ...result, id: game }),
     );
@@ -250,9 +248,7 @@ function NamesPage(props: NamesPageProps) {
       ...{ to: "bank", amount: 1, day },
       ...(season !== null && { season }),
     };
-    const body = JSON.stringify(meal);
-    if (attempt.current.body !== body) attempt.current = { body, id: newId() };
-    const { id: line } = attempt.current;
+    const line = idFor(meal);
     const done = await run(() =>
       ask("POST /api/v1/groups/{group}/ledger", { group: group.id }, { ...meal, id: line }),
     );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { games } from "@/app/groups/choices";
 import { DayField, SelectField } from "@/app/ui/Field";
 import { FormError } from "@/app/ui/Form";
@@ -9,13 +9,13 @@ import { PlayerName } from "@/app/ui/PlayerName";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
-import { newId } from "@/lib/client/newId";
 import { endNames } from "@/lib/engine";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords, sayDay } from "@/lib/messages/night";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import type { SentOf } from "@/lib/protocol/routes";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
+import { useRequestId } from "../_group/useRequestId";
 
 interface ResultSheetProps {
   /** The tapped player. */
@@ -44,7 +44,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onR
   const [game, setGame] = useState(group.game);
   const [there, setThere] = useState([...new Set([...present.map(({ id }) => id), who.id])]);
   const [together, setTogether] = useState<readonly string[]>([]);
-  const attempt = useRef({ body: "", id: "" });
+  const { idFor } = useRequestId();
   const read = endNames(game);
   const names = read.ok ? read.value : "losers";
   const it = [who.id, ...together.filter((id) => id !== who.id && there.includes(id))];
@@ -58,10 +58,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onR
       day: on,
       ...(season !== null && { season }),
     };
-    // A retry reuses the id, so that a lost response never logs a result twice.
-    const body = JSON.stringify(result);
-    if (attempt.current.body !== body) attempt.current = { body, id: newId() };
-    const { id } = attempt.current;
+    const id = idFor(result);
     if (
       (await mutation.run(() =>
         ask("POST /api/v1/groups/{group}/results", { group: group.id }, { ...result, id }),

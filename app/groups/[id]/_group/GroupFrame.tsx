@@ -20,7 +20,7 @@ export const COLUMNS = {
   /** The column at the left edge, of a page without felt on phones. */
   aside:
     "min-w-0 wide:lit-felt wide:sticky wide:top-0 wide:col-start-1 wide:row-span-3 wide:row-start-1 wide:h-dvh wide:self-start wide:overflow-y-auto wide:rounded-r-[2rem] wide:px-6 wide:pt-20 wide:pb-6 wide:[scrollbar-width:none]",
-  content: "min-w-0 wide:col-start-2 wide:row-start-2",
+  content: "min-w-0 wide:col-start-2 wide:row-start-2 wide:pt-5",
   side: "min-w-0 wide:col-start-3 wide:row-span-3 wide:row-start-1 wide:pt-3 wide:pb-6",
   keys: "wide:col-start-2 wide:row-start-3 wide:mx-0 wide:px-0",
 } as const;

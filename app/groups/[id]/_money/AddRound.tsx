@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { SelectField, TextField } from "@/app/ui/Field";
 import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { MoneyField } from "@/app/ui/MoneyField";
@@ -8,7 +8,6 @@ import { OneOf } from "@/app/ui/OneOf";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
-import { newId } from "@/lib/client/newId";
 import { readMoney, sayMoney } from "@/lib/messages/amounts";
 import { groupWords } from "@/lib/messages/group";
 import { ledgerWords } from "@/lib/messages/ledger";
@@ -17,6 +16,7 @@ import { tableWords } from "@/lib/messages/table";
 import type { DrinkPrice } from "@/lib/protocol/group";
 import { MAX_REASON_LENGTH } from "@/lib/protocol/ledger";
 import { splitEqually } from "@/lib/views/money/split";
+import { useRequestId } from "../_group/useRequestId";
 
 /** Someone who can share a round. */
 interface Sharer {
@@ -93,8 +93,7 @@ function RoundFields({
   const left = amount - own.reduce((sum, one) => sum + one, 0);
   const isShared = sharers.some(({ party }) => party !== payer);
   const ready = amount > 0 && isShared && (split === "equal" || left === 0);
-  /** A retry reuses the id, so that a lost response never adds a round twice. */
-  const attempt = useRef({ body: "", id: "" });
+  const { idFor } = useRequestId();
   const send = async () => {
     if (!ready) return;
     const round = {
@@ -105,9 +104,7 @@ function RoundFields({
       })),
       ...(note.trim() !== "" && { note }),
     };
-    const body = JSON.stringify(round);
-    if (attempt.current.body !== body) attempt.current = { body, id: newId() };
-    const { id } = attempt.current;
+    const id = idFor(round);
     const done = await mutation.run(() =>
       ask("POST /api/v1/groups/{group}/rounds", { group }, { ...round, id }),
     );
@@ -168,7 +165,7 @@ function RoundFields({
               type="button"
               aria-pressed={chosen.has(party)}
               onClick={() => toggle(party)}
-              className={`key min-h-12 px-3 font-semibold leading-tight ${chosen.has(party) ? "border-ink! bg-ink! text-table!" : "text-soft"}`}
+              className={`key min-h-12 px-1.5 font-semibold leading-tight ${chosen.has(party) ? "border-ink! bg-ink! text-table!" : "text-soft"}`}
             >
               <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
             </button>
@@ -197,17 +194,6 @@ function RoundFields({
             onType={(text) => setParts((now) => ({ ...now, [party]: text }))}
           />
         ))}
-      <p aria-live="polite" className="min-h-6 text-soft">
-        {split === "equal"
-          ? amount > 0 &&
-            isShared &&
-            WORDS.each(
-              sharers.length,
-              isMoney ? sayMoney(most, unit) : tableWords.stakeCount("drink", 1, drink),
-            )
-          : left !== 0 &&
-            (left > 0 ? WORDS.open(sayMoney(left, unit)) : WORDS.over(sayMoney(0 - left, unit)))}
-      </p>
       <TextField
         label={WORDS.note}
         value={note}
@@ -215,10 +201,23 @@ function RoundFields({
         mostCharacters={MAX_REASON_LENGTH}
         onType={setNote}
       />
-      <FormError sentence={mutation.error} />
-      <SubmitKey look="sheet" ready={ready} going={mutation.going}>
-        {mutation.going ? ledgerWords.writing : ledgerWords.writeNow}
-      </SubmitKey>
+      <div className="sticky bottom-0 short:static flex flex-col gap-2 bg-table pt-1">
+        <p aria-live="polite" className="min-h-6 text-soft">
+          {split === "equal"
+            ? amount > 0 &&
+              isShared &&
+              WORDS.each(
+                sharers.length,
+                isMoney ? sayMoney(most, unit) : tableWords.stakeCount("drink", 1, drink),
+              )
+            : left !== 0 &&
+              (left > 0 ? WORDS.open(sayMoney(left, unit)) : WORDS.over(sayMoney(0 - left, unit)))}
+        </p>
+        <FormError sentence={mutation.error} />
+        <SubmitKey look="sheet" ready={ready} going={mutation.going}>
+          {mutation.going ? ledgerWords.writing : ledgerWords.writeNow}
+        </SubmitKey>
+      </div>
     </Form>
   );
 }

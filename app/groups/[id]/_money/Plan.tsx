@@ -94,9 +94,9 @@ export function Plan({ group, open: { unit, payments, changes }, label }: PlanPr
   });
   return (
     <>
-      <ul aria-label={label} className="grid gap-2">
+      <ul aria-label={label} className="border-line border-t">
         {lines.map(([key, payment]) => (
-          <li key={key} className="flex min-w-0 items-stretch gap-2">
+          <li key={key} className="flex min-w-0 items-center gap-2 border-line border-b">
             <Payment
               payment={payment}
               unit={unit}
@@ -195,19 +195,19 @@ function Payment({ payment, unit, paid, onTick }: PaymentProps) {
       </span>
     </>
   );
-  const look = `flex min-h-14 w-full min-w-0 items-center gap-3 px-3 py-2 ${paid ? "text-soft" : ""}`;
+  const look = `flex min-h-14 w-full min-w-0 items-center gap-3 py-2 ${paid ? "text-soft" : ""}`;
   return onTick ? (
     <button
       type="button"
       aria-pressed={paid}
       aria-label={WORDS.tick(sayPayment(payment, unit))}
       onClick={() => onTick(!paid)}
-      className={`key border-solid! flex-1 ${look}`}
+      className={`flex-1 ${look}`}
     >
       {inside}
     </button>
   ) : (
-    <div className={`rounded-xl border border-line ${look}`}>
+    <div className={look}>
       {inside}
       {paid && <span className="sr-only">{`, ${nightResultWords.paid}`}</span>}
     </div>

@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { FormError } from "@/app/ui/Form";
+import { useRef, useState } from "react";
+import { Form, FormError } from "@/app/ui/Form";
 import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
@@ -19,6 +19,7 @@ interface AcceptInviteProps {
 
 const WORDS = groupWords.invitation;
 const NEW = "";
+const FIELD = "player";
 
 /** Joins the group; if the roster has players without an account, the user can choose one. */
 export function AcceptInvite({ code, account, players }: AcceptInviteProps) {
@@ -27,9 +28,14 @@ export function AcceptInvite({ code, account, players }: AcceptInviteProps) {
     () => players?.find(({ name }) => foldName(name) === foldName(account))?.id ?? NEW,
   );
   const mutation = useMutation(groupWords.noAnswer);
+  const form = useRef<HTMLFormElement>(null);
   const join = async () => {
+    // A choice before hydration is in the form, not in the state.
+    const shown = form.current && new FormData(form.current).get(FIELD);
+    const chosen = typeof shown === "string" ? shown : NEW;
+    setPlayer(chosen);
     const joined = await mutation.run(() =>
-      ask("POST /api/v1/invitations", {}, { code, ...(player !== NEW && { player }) }),
+      ask("POST /api/v1/invitations", {}, { code, ...(chosen !== NEW && { player: chosen }) }),
     );
     // Replaces the history entry, so that the code does not stay in it.
     if (joined) router.replace(`/groups/${joined.group}`);
@@ -37,10 +43,11 @@ export function AcceptInvite({ code, account, players }: AcceptInviteProps) {
     else router.refresh();
   };
   return (
-    <>
+    <Form ref={form} className="flex-1 gap-5" onSend={() => void join()}>
       {players && players.length > 0 && (
         <OneOf
           legend={WORDS.who}
+          field={FIELD}
           options={[
             { value: NEW, name: WORDS.isNew },
             ...players.map(({ id, name }) => ({ value: id, name: WORDS.am(name) })),
@@ -61,6 +68,6 @@ export function AcceptInvite({ code, account, players }: AcceptInviteProps) {
           {mutation.going ? WORDS.joining : WORDS.join}
         </button>
       </div>
-    </>
+    </Form>
   );
 }

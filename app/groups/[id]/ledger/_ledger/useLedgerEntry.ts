@@ -1,12 +1,12 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
-import { newId } from "@/lib/client/newId";
 import { groupWords } from "@/lib/messages/group";
 import { ledgerWords } from "@/lib/messages/ledger";
 import type { SentOf } from "@/lib/protocol/routes";
+import { useRequestId } from "../../_group/useRequestId";
 
 type NewLedgerEntry = Omit<SentOf<"POST /api/v1/groups/{group}/ledger">, "id">;
 
@@ -15,14 +15,9 @@ export function useLedgerEntry(group: string) {
   const router = useRouter();
   const mutation = useMutation(groupWords.noAnswer);
   const [message, setMessage] = useState("");
-  const attempt = useRef({ body: "", id: "" });
-  /** A retry reuses the id, so that a lost response never adds an entry twice. */
-  const idFor = (body: string): string => {
-    if (attempt.current.body !== body) attempt.current = { body, id: newId() };
-    return attempt.current.id;
-  };
+  const attempt = useRequestId();
   const done = () => {
-    attempt.current = { body: "", id: "" };
+    attempt.done();
     setMessage(ledgerWords.written);
     router.refresh();
     return true;
@@ -38,7 +33,7 @@ export function useLedgerEntry(group: string) {
     /** Resolves to true on success. */
     write: async (entry: NewLedgerEntry): Promise<boolean> => {
       setMessage("");
-      const id = idFor(JSON.stringify(entry));
+      const id = attempt.idFor(entry);
       const answer = await mutation.run(() =>
         ask("POST /api/v1/groups/{group}/ledger", { group }, { ...entry, id }),
       );
@@ -46,7 +41,7 @@ export function useLedgerEntry(group: string) {
     },
     cancel: async (line: string, note: string): Promise<boolean> => {
       setMessage("");
-      const id = idFor(JSON.stringify([line, note]));
+      const id = attempt.idFor([line, note]);
       const answer = await mutation.run(() =>
         ask("POST /api/v1/groups/{group}/ledger/{line}/take-back", { group, line }, { id, note }),
       );

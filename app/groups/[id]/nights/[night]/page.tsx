@@ -63,9 +63,7 @@ export default async function NightPage({ params }: NightPageProps) {
       <main
         className={`${COLUMNS.main} md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:items-start md:gap-x-10 print:block`}
       >
-        <div
-          className={`${COLUMNS.aside} md:col-span-2 wide:col-span-1 wide:[&_.felt]:bg-none wide:[&_.felt]:px-0`}
-        >
+        <div className={`${COLUMNS.aside} md:col-span-2 wide:col-span-1`}>
           <div className="flex flex-wrap items-start gap-3 pb-4">
             <div className="min-w-0 flex-1 basis-48">
               <p className="hidden text-soft print:block">{card.name}</p>
@@ -138,7 +136,14 @@ export default async function NightPage({ params }: NightPageProps) {
           )}
           <Section id="games" heading={WORDS.games} look="title" level={3}>
             {games.length === 0 && <p className="pt-1 text-soft">{WORDS.noGames}</p>}
-            <GamesByDay group={id} games={games} today={today} yesterday={yesterday} withNight={false} />
+            <GamesByDay
+              group={id}
+              games={games}
+              today={today}
+              yesterday={yesterday}
+              withNight={false}
+              ofDay={night.day}
+            />
           </Section>
         </div>
       </main>

@@ -43,7 +43,7 @@ export function NightResult({ group, night, result, mayRecord, open, chips }: Ni
         {people.length === 0 ? (
           <p className="pt-1 text-soft">{WORDS.none}</p>
         ) : (
-          <div className="felt mt-2 p-5 print:border print:border-line print:bg-none print:[&_*]:text-black">
+          <div className="not-wide:lit-felt mt-2 not-wide:rounded-[1.25rem] not-wide:p-5 print:border print:border-line print:bg-none print:[&_*]:text-black">
             <ol className="grid gap-3">
               {people.map((person) => (
                 <li key={person.party} className="flex items-baseline justify-between gap-4">
@@ -70,7 +70,6 @@ export function NightResult({ group, night, result, mayRecord, open, chips }: Ni
           </p>
         )}
         <HowItAddsUp night={night} result={result} />
-        <ChipsOverNight people={chips} />
         {people.length > 0 && (
           <SharePicture
             address={`/groups/${group}/nights/${night.id}/picture.png`}
@@ -92,6 +91,7 @@ export function NightResult({ group, night, result, mayRecord, open, chips }: Ni
       ))}
       {stranded.length > 0 && <StrandedPots pots={stranded} mayRecord={mayRecord} />}
       <OpenPlans group={group} open={open} level={3} />
+      <ChipsOverNight people={chips} />
     </>
   );
 }
