@@ -2,12 +2,16 @@ import { endNames, newGame, ok, type Refusal, type Result } from "@/lib/engine";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { ApiCode } from "@/lib/protocol/entry";
 import { FAULTS } from "@/lib/protocol/fault";
+import { changedRules, houseWith } from "@/lib/protocol/houseRules";
 import type { SentOf } from "@/lib/protocol/routes";
+import { withinHeadings } from "@/lib/protocol/ruleGroups";
 import { clothUnder } from "@/lib/protocol/ruleSets/look";
+import { readTable } from "./api";
 import { ask } from "./ask";
 import { newId } from "./newId";
 import { moveOfflineTable, offlineTable, offlineTables, saveTable } from "./offlineTables";
-import { NO_ONE_YET } from "./optimisticActions";
+import { NO_ONE_YET, replayTaps } from "./optimisticActions";
+import { outbox } from "./outbox";
 import type { StoredTable } from "./storage";
 
 type Sent = SentOf<"POST /api/v1/games">;
@@ -102,7 +106,10 @@ export async function openOffline(game: string): Promise<StoredTable | null> {
 }
 
 /** The result of syncing an offline game: its id on the server, no connection, or a refusal. */
-export type SyncAnswer = { readonly synced: string } | "waits" | { readonly refused: string };
+export type SyncAnswer =
+  | { readonly synced: string }
+  | "waits"
+  | { readonly refused: string; readonly refusal: ApiCode };
 
 /** Codes that do not refuse the game itself. */
 const LATER: readonly ApiCode[] = ["unexpected", "too-many", ...FAULTS];
@@ -112,7 +119,7 @@ const LATER: readonly ApiCode[] = ["unexpected", "too-many", ...FAULTS];
  * rejects.
  */
 export async function syncOfflineGame(stored: StoredTable): Promise<SyncAnswer> {
-  const { begun, refused: _, ...known } = stored;
+  const { begun, refused: _, refusal: __, playedBy: ___, ...known } = stored;
   if (begun === undefined) return { synced: stored.table.id };
   // The phone that started the game does that.
   if (stored.passed) return "waits";
@@ -129,8 +136,9 @@ export async function syncOfflineGame(stored: StoredTable): Promise<SyncAnswer> 
   // game.
   if (!answer.ok && answer.code === "id-reused") return syncOfflineGame(await underNewId(stored, begun));
   if (!answer.ok) {
-    await saveTable({ ...stored, refused: answer.message });
-    return { refused: answer.message };
+    const why = { refused: answer.message, refusal: answer.code };
+    await saveTable({ ...stored, ...why });
+    return why;
   }
   await saveTable(known);
   return { synced: stored.table.id };
@@ -160,6 +168,54 @@ export async function beginPassed({ passed: _, ...stored }: StoredTable, begun: 
   const { id, game, house, players } = begun;
   const moved = await underNewId(stored, { id, game, players, ...(house && { house }) });
   return moved.table.id;
+}
+
+/** Moves a refused game out of its group: it becomes a guest game, with the rules it was played by. */
+export async function withoutGroup(stored: StoredTable): Promise<StoredTable> {
+  const { begun, refused: _, refusal: __, playedBy, ...rest } = stored;
+  if (begun === undefined) return stored;
+  const { id, game, players } = begun;
+  const house = playedBy ?? begun.house;
+  const alone = { ...rest, begun: { id, game, players, ...(house && { house }) } };
+  await saveTable(alone);
+  return alone;
+}
+
+/** The result of changing a game to the rules of its group. */
+export type Changed = "changed" | "waits" | { readonly unfit: number } | { readonly refused: string };
+
+/**
+ * Changes a refused game to the group's rules, to be sent with the same entries. Changes below open headings stay.
+ * @returns The round that does not play by those rules, if there is one; the game then stays as it is. Never rejects.
+ */
+export async function withGroupRules(stored: StoredTable): Promise<Changed> {
+  const { begun, refused: _, refusal: __, playedBy = begun?.house ?? {}, ...rest } = stored;
+  if (begun === undefined) return "changed";
+  const asked = await groupOf(begun).catch(() => null);
+  if (asked === null) return "waits";
+  if (!asked.ok) return { refused: asked.message };
+  const { ruleSet, house, tonight } = asked.group;
+  const { game } = begun;
+  const usual = houseWith(game, ruleSet === game ? house : {});
+  const sent = {
+    ...begun,
+    house: changedRules(game, withinHeadings(houseWith(game, playedBy), usual, tonight)),
+  };
+  const seated = await seatedHere(sent, stored.table.table);
+  if (!seated.ok) return { unfit: 1 };
+  const { shown, dropped } = replayTaps(seated.value.table, await outbox(begun.id).load(), []);
+  if (dropped.length > 0) return { unfit: shown.state.settledRounds + 1 };
+  const { table, engine } = seated.value;
+  return (await saveTable({ ...rest, table, engine, begun: sent, playedBy })) ? "changed" : "waits";
+}
+
+/** The group of a game: its own, or that of the game it follows. */
+async function groupOf({ group, after, playoff_of }: Sent) {
+  const ofGroup = (id: string) => ask("GET /api/v1/groups/{group}", { group: id });
+  if (group !== undefined) return ofGroup(group);
+  const before = await readTable(after ?? playoff_of ?? "");
+  if (!before.ok) return before;
+  return ofGroup(before.table.group?.id ?? "");
 }
 
 /** A game's references to its predecessor, with the new id. */

@@ -5,14 +5,14 @@ import { saveFile } from "./saveFile";
 import type { StoredTable } from "./storage";
 
 /** An offline game as `dice-journal/1`, which `npm run replay` and other servers read. */
-function journalOf({ table, at, begun }: StoredTable, taps: readonly PendingTap[]) {
+function journalOf({ table, at, begun, playedBy }: StoredTable, taps: readonly PendingTap[]) {
   return {
     format: "dice-journal/1",
     id: table.id,
     at: new Date(at).toISOString(),
     ...(begun?.playoff_of !== undefined && { playoff_of: begun.playoff_of }),
     game: table.state.game,
-    house: begun?.house ?? {},
+    house: playedBy ?? begun?.house ?? {},
     seats: table.state.seats.map(({ player }) => player),
     names: table.names,
     entries: taps.map(({ entry, at }, place) => ({

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { OpenTable } from "@/lib/protocol/entry";
+import type { ApiCode, OpenTable } from "@/lib/protocol/entry";
 import type { LiveState } from "@/lib/protocol/liveState";
 import type { SentOf } from "@/lib/protocol/routes";
 import type { PendingTap } from "./optimisticActions";
@@ -17,8 +17,11 @@ export interface StoredTable {
   readonly begun?: SentOf<"POST /api/v1/games">;
   /** Transferred from another phone: the server may not know it, or may deny this phone access. */
   readonly passed?: true;
-  /** Why the server refused to start it. */
+  /** Why the server refused to start it: its sentence, and its code. */
   readonly refused?: string;
+  readonly refusal?: ApiCode;
+  /** The house rules it was played by, if it is sent with the group's. */
+  readonly playedBy?: SentOf<"POST /api/v1/games">["house"];
 }
 
 /** A tap with its game. */

@@ -157,6 +157,10 @@ export const offlineWords = translated("notices", "offlineWords", {
   refused: (why: string) => `The server refused this game: ${why}`,
   refusedSafe: "Your taps stay on this phone. Save them as a file, or start a new table.",
   alone: "Start a new table",
+  byGroupRules: "Send with the group’s rules",
+  byRulesSafe: "Your taps stay on this phone. With the group’s rules, results can change.",
+  unfit: (round: number) =>
+    `Round ${round} isn’t possible by the group’s rules. Start a new table, or save a file.`,
   passed: "From another phone",
   passedSafe:
     "Your taps stay here. To record them, scan the table’s link on the other phone. Phone lost? Start the game from this one.",

@@ -36,3 +36,12 @@ export const asStored = (groups: readonly RuleGroup[]): string =>
 /** The rules that differ between two sets of complete house rules. */
 export const differingRules = (one: House, other: House): readonly string[] =>
   Object.keys(one).filter((option) => one[option] !== other[option]);
+
+/** A game's complete house rules, with those of a group below its closed headings. */
+export const withinHeadings = (house: House, usual: House, open: readonly RuleGroup[]): House =>
+  Object.fromEntries(
+    Object.entries(house).map(([option, value]) => [
+      option,
+      open.includes(ruleGroupOf(option)) ? value : (usual[option] ?? value),
+    ]),
+  );

@@ -1,4 +1,5 @@
 import { endNames } from "@/lib/engine";
+import { isCountedWith } from "./kindCount";
 
 /** How often a person was named, or how much they drank. */
 export interface Times {
@@ -25,7 +26,10 @@ interface Over {
 /** Totals per kind of game in its unit, the most played first; kinds without a result are omitted. */
 export function countsByGame(games: readonly Over[]): readonly GameCounts[] {
   const kinds = new Map<string, Over[]>();
-  for (const one of games) kinds.set(one.game, [...(kinds.get(one.game) ?? []), one]);
+  for (const one of games) {
+    const kind = [...kinds.keys()].find((game) => isCountedWith(game, one.game)) ?? one.game;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
+  }
   return [...kinds]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([game, played]): GameCounts => {

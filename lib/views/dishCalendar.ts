@@ -1,6 +1,6 @@
 import type { Party } from "@/lib/protocol/nightResult";
 import { dateOf, daysOf, weekdayOf } from "./calendar";
-import type { KindCount } from "./kindCount";
+import { isCountedWith, type KindCount } from "./kindCount";
 
 /** A game on the calendar. */
 export interface CalendarGame {
@@ -72,7 +72,7 @@ export function dishCalendar(
   meals: readonly CookedMeal[] = [],
 ): DishCalendar {
   const counts = ({ game, shift, byHand = false }: CalendarGame) =>
-    (asked.game === null || game === asked.game) &&
+    (asked.game === null || isCountedWith(game, asked.game)) &&
     (asked.shift === null || (shift === asked.shift && !byHand));
   const days = daysOf(month).map((day): CalendarDay => {
     const played = games.filter((game) => game.day === day);

@@ -4,6 +4,7 @@ import type { Chain } from "./figures/chains";
 import type { GroupSum } from "./figures/groupSum";
 import { NOTHING } from "./figures/tally";
 import type { WashRun } from "./figures/washRuns";
+import { isSameKind } from "./gameKind";
 
 /** The unit of a kind of game: washes, wins, or drinks. */
 export type Unit = "washed" | "won" | "drunk";
@@ -45,6 +46,10 @@ export function isForDrinks(game: string): boolean {
   const rules = rulesUnder(game, {});
   return rules.ok && "drink" in rules.value.stakes.dealt;
 }
+
+/** True if two games are counted together: versions of one game with the same unit. */
+export const isCountedWith = (one: string, other: string): boolean =>
+  one === other || (isSameKind(one, other) && unitOf(one) === unitOf(other));
 
 /**
  * Totals of one kind of game, in its unit.

@@ -287,7 +287,7 @@ test(
         }
         valid++;
         const chance = chanceFrom(`${seed}`);
-        for (let game = 0; game < sampled(20, 3); game++) {
+        for (let game = 0; game < sampled(100, 3); game++) {
           const { players, actions, dead, rounds } = randomGame(read.value, chance, ROUNDS);
           if (dead) throw new Error(`dead: ${JSON.stringify(input)}`);
           if (read.value.ending.kind === "never" && rounds < ROUNDS)
@@ -299,5 +299,6 @@ test(
     );
     expect(valid).toBeGreaterThan(50);
   },
-  SLOW,
+  // A million games in a full run.
+  SLOW * 8,
 );

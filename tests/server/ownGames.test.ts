@@ -221,6 +221,8 @@ test("a filter by an own game finds all its versions, and offers it once", async
   const found = await searchGames(pass, search, "UTC");
   expect(found.games.map(({ game }) => gameKind(game))).toEqual(["own:Friday bluff", "own:Friday bluff"]);
   const of = await countedContext(pass);
+  // Leaderboards, walls and reviews read these totals.
+  expect(playedGames(of).map(gameKind).toSorted()).toEqual(["own:Friday bluff", "own:Friday_bluff"]);
   const game = gameOfKind("own:Friday bluff", playedGames(of));
   const figures = await groupFigures(of, { scope: "all", game });
   expect(figures.kinds.map(({ game, rounds }) => [gameKind(game), rounds])).toEqual([

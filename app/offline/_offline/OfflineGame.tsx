@@ -2,11 +2,12 @@
 
 import { useEffect, useState } from "react";
 import { allPending, flushOutbox } from "@/lib/client/flushOutbox";
-import { syncOfflineGame } from "@/lib/client/offlineGames";
-import { saveTable } from "@/lib/client/offlineTables";
+import { type Changed, syncOfflineGame, withGroupRules, withoutGroup } from "@/lib/client/offlineGames";
 import { downloadOutbox } from "@/lib/client/outboxFile";
 import type { StoredTable } from "@/lib/client/storage";
+import { ownRules } from "@/lib/engine";
 import { offlineWords } from "@/lib/messages/notices";
+import { START_WORDS } from "@/lib/messages/start";
 
 const AGAIN_AFTER = 10_000;
 
@@ -15,7 +16,10 @@ const AGAIN_AFTER = 10_000;
  */
 export function OfflineGame({ stored }: { readonly stored: StoredTable }) {
   const [begun, setBegun] = useState(stored);
-  const { begun: request, refused } = begun;
+  const [answer, setAnswer] = useState<Exclude<Changed, "changed"> | null>(null);
+  const { begun: request, refused, refusal } = begun;
+  // An own game has no other rules.
+  const byRules = refusal === "not-for-tonight" && request !== undefined && ownRules(request.game) === null;
 
   useEffect(() => {
     if (request === undefined) return;
@@ -41,14 +45,13 @@ export function OfflineGame({ stored }: { readonly stored: StoredTable }) {
     };
   }, [stored, request]);
 
-  /** Without the group it was meant for, it becomes a guest game. */
-  const beginAlone = async () => {
-    if (request === undefined) return;
-    const { id, game, house, players } = request;
-    const { refused: _, ...rest } = begun;
-    const alone = { ...rest, begun: { id, game, players, ...(house && { house }) } };
-    await saveTable(alone);
-    setBegun(alone);
+  const beginAlone = async () => setBegun(await withoutGroup(begun));
+
+  /** The page below shows the game by its old rules, so it is loaded again. */
+  const takeGroupRules = async () => {
+    const changed = await withGroupRules(begun);
+    if (changed === "changed") location.reload();
+    else setAnswer(changed);
   };
 
   if (refused === undefined) return null;
@@ -58,8 +61,15 @@ export function OfflineGame({ stored }: { readonly stored: StoredTable }) {
       className="mx-3 mt-2 flex flex-col gap-2 rounded-xl border border-brass px-3 py-2 text-base leading-snug"
     >
       <p>{offlineWords.refused(refused)}</p>
-      <p className="text-soft">{offlineWords.refusedSafe}</p>
+      <p className="text-soft">
+        {answer ? sayChanged(answer) : byRules ? offlineWords.byRulesSafe : offlineWords.refusedSafe}
+      </p>
       <span className="flex flex-wrap gap-2">
+        {byRules && (answer === null || answer === "waits") && (
+          <button type="button" onClick={() => void takeGroupRules()} className={KEY}>
+            {offlineWords.byGroupRules}
+          </button>
+        )}
         <button type="button" onClick={() => void beginAlone()} className={KEY}>
           {offlineWords.alone}
         </button>
@@ -70,5 +80,12 @@ export function OfflineGame({ stored }: { readonly stored: StoredTable }) {
     </aside>
   );
 }
+
+const sayChanged = (changed: Exclude<Changed, "changed">): string =>
+  changed === "waits"
+    ? START_WORDS.noAnswer
+    : "unfit" in changed
+      ? offlineWords.unfit(changed.unfit)
+      : changed.refused;
 
 const KEY = "key min-h-14 flex-1 basis-40 px-3 font-semibold leading-tight";

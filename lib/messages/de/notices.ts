@@ -141,6 +141,11 @@ export const offlineWords = {
   refusedSafe:
     "Deine Eingaben bleiben auf diesem Handy. Sichere sie als Datei, oder beginne einen neuen Tisch.",
   alone: "Neuen Tisch beginnen",
+  byGroupRules: "Mit den Regeln der Gruppe senden",
+  byRulesSafe:
+    "Deine Eingaben bleiben auf diesem Handy. Mit den Regeln der Gruppe können sich Ergebnisse ändern.",
+  unfit: (round) =>
+    `Runde ${round} geht nach den Regeln der Gruppe nicht. Beginne einen neuen Tisch, oder sichere eine Datei.`,
   asFile: "Als Datei sichern",
   passed: "Von einem anderen Handy",
   passedSafe:

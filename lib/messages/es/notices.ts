@@ -137,6 +137,10 @@ export const offlineWords = {
   refused: (why) => `El servidor rechazó esta partida: ${why}`,
   refusedSafe: "Tus toques quedan en este teléfono. Guárdalos en un archivo o empieza una mesa nueva.",
   alone: "Empezar una mesa nueva",
+  byGroupRules: "Enviar con las reglas del grupo",
+  byRulesSafe: "Tus toques quedan en este teléfono. Con las reglas del grupo, los resultados pueden cambiar.",
+  unfit: (round) =>
+    `La ronda ${round} no es posible con las reglas del grupo. Empieza una mesa nueva o guarda un archivo.`,
   asFile: "Guardar en un archivo",
   passed: "De otro teléfono",
   passedSafe:

@@ -1,8 +1,9 @@
 import { type Chains, chainedOn } from "@/lib/views/figures/chains";
 import { type GameCount, type GroupSum, NO_GAMES, partOf, sumUp } from "@/lib/views/figures/groupSum";
 import { NO_WASH_RUNS, type ScopedWash, type WashRuns, washedOn } from "@/lib/views/figures/washRuns";
+import { isCountedWith } from "@/lib/views/kindCount";
 import { losersWash } from "../roster/ledger/dutyLines";
-import type { Added } from "./totalsInput";
+import { type Added, ALL } from "./totalsInput";
 
 /** A game's contribution to its group's totals. */
 export interface CountedGame extends Added {
@@ -85,18 +86,32 @@ function withParts(before: Totals["sums"], added: readonly Part[]): Totals["sums
 export const byHandOf = ({ byHand }: Totals, kind: string): readonly ScopedWash[] =>
   byHand.kind === kind ? byHand.washes : [];
 
-/** Adds the next games to totals. */
-export const withGames = (totals: Totals, games: readonly CountedGame[]): Totals => ({
-  ...games.reduce(withGame, totals),
-  sums: withParts(
-    totals.sums,
-    games.map(({ scopes, ruleSet, count, as, playoff, washes }) => ({
-      scopes,
-      ruleSet,
-      part: partOf(count, as, playoff, washes),
-    })),
-  ),
-});
+/** The games, each under the version of its game that was counted first. */
+function perKind({ sums, byHand }: Totals, games: readonly CountedGame[]): readonly CountedGame[] {
+  const known = new Set([byHand.kind, ...Object.keys(sums.get(ALL) ?? {})]);
+  return games.map((game) => {
+    if (known.has(game.ruleSet)) return game;
+    const ruleSet = [...known].find((one) => isCountedWith(one, game.ruleSet)) ?? game.ruleSet;
+    known.add(ruleSet);
+    return { ...game, ruleSet };
+  });
+}
+
+/** Adds the next games to totals. Versions of an own game are counted as one game. */
+export function withGames(totals: Totals, added: readonly CountedGame[]): Totals {
+  const games = perKind(totals, added);
+  return {
+    ...games.reduce(withGame, totals),
+    sums: withParts(
+      totals.sums,
+      games.map(({ scopes, ruleSet, count, as, playoff, washes }) => ({
+        scopes,
+        ruleSet,
+        part: partOf(count, as, playoff, washes),
+      })),
+    ),
+  };
+}
 
 /** Everything of the next game that depends on the order of games. */
 function withGame(totals: Totals, { id, ruleSet, scopes, link, ...game }: CountedGame): Totals {

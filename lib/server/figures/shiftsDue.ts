@@ -2,7 +2,7 @@ import { endNames } from "@/lib/engine";
 import type { SeasonLine } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
 import { type CookTimes, onShift, whoCooks, whoIsDue } from "@/lib/views/due";
-import type { PersonCount } from "@/lib/views/kindCount";
+import { isCountedWith, type PersonCount } from "@/lib/views/kindCount";
 import { database } from "../db/db";
 import { offToday } from "../roster/crewDuty";
 import type { LoadedGroup } from "../roster/groupContext";
@@ -45,7 +45,7 @@ export async function seasonsDue(
   const wanted = [...new Set([...seasons, null].map(scopeOf))];
   const [{ scopes }, cooked] = await Promise.all([countsOf(of, wanted), cookTimes(database(), of, wanted)]);
   const countedIn = (season: SeasonLine | null) =>
-    scopes[scopeOf(season)]?.find((kind) => kind.game === ruleSet)?.people ?? [];
+    scopes[scopeOf(season)]?.find((kind) => isCountedWith(kind.game, ruleSet))?.people ?? [];
   // If no game names a shift, the crew counts as one.
   const asked = seasons.some((season) => countedIn(season).length > 0) ? seasons : [null];
   return asked.map((season) => {

@@ -5,7 +5,7 @@ import type { Party } from "@/lib/protocol/nightResult";
 import { monthsOf } from "@/lib/views/calendar";
 import { type DishCalendar, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
 import { initialsOf } from "@/lib/views/initials";
-import { type KindCount, unitOf } from "@/lib/views/kindCount";
+import { isCountedWith, type KindCount, unitOf } from "@/lib/views/kindCount";
 import type { Poster } from "@/lib/views/poster";
 import { gamesOfDays } from "../roster/calendarGames";
 import { type GroupCard, groupContext, type InGroup } from "../roster/groupContext";
@@ -42,7 +42,7 @@ export async function yearPoster(
     gamesOfDays(of, { first: `${year}-01-01`, last: `${year}-12-31`, timeZone }),
   ]);
   const kinds = counts.scopes[year] ?? [];
-  const kind = kinds.find(({ game }) => game === asked) ??
+  const kind = kinds.find(({ game }) => asked !== null && isCountedWith(game, asked)) ??
     kinds[0] ?? { game: ruleSet, unit: unitOf(ruleSet), games: 0, people: [] };
   const { unit } = kind;
   const names = new Map([...counts.names, ...played.names]);

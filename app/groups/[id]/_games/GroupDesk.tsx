@@ -12,7 +12,7 @@ import type { Party } from "@/lib/protocol/nightResult";
 import type { CookRule, CrewDuty, DueRule } from "@/lib/protocol/rotation";
 import { type CalendarGame, type CookedMeal, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
 import { inTurn, onShift, whoCooks, whoIsDue } from "@/lib/views/due";
-import { type KindCount, unitOf, winsOf } from "@/lib/views/kindCount";
+import { isCountedWith, type KindCount, unitOf, winsOf } from "@/lib/views/kindCount";
 import { MonthCalendar, type OnPlate } from "../_calendar/MonthCalendar";
 import { COLUMNS } from "../_group/GroupFrame";
 import { Answer } from "./Answer";
@@ -115,7 +115,7 @@ export function GroupDesk(props: GroupDeskProps) {
   const countIn = ({ kinds: all }: Scope): KindCount =>
     kind === null
       ? (winsOf(all) ?? all[0] ?? nothingOf(group.game))
-      : (all.find(({ game }) => game === kind) ?? nothingOf(kind));
+      : (all.find(({ game }) => isCountedWith(game, kind)) ?? nothingOf(kind));
   const counted = countIn(scope);
   const isOff = ({ id }: RosterPlayer) => off.includes(id);
   const present = onShift(players, shift).filter((player) => !isOff(player));
@@ -127,7 +127,7 @@ export function GroupDesk(props: GroupDeskProps) {
   const crewNames = lastCrew[crew && shift !== null ? shift : "all"] ?? [];
   const { washes } = props;
   const ownCount = washes
-    ? (own.kinds.find(({ game }) => game === group.game) ?? nothingOf(group.game))
+    ? (own.kinds.find(({ game }) => isCountedWith(game, group.game)) ?? nothingOf(group.game))
     : countIn(own);
   const due = whoIsDue(dueBy, present, ownCount.people);
   const cooks = whoCooks(cookBy, present, ownCount.people, own.cooked);
