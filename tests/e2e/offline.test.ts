@@ -288,6 +288,64 @@ story(
   },
 );
 
+story("a refused game is sent with its group’s rules, or leaves the group with its own", async () => {
+  const there = await house();
+  const server = sharedServer();
+  const group = await cachedGroup(server, { kind: "crew" });
+  const setTonight = (tonight: string) =>
+    withServerDatabase(server, (db) => db.group.update({ where: { id: group.id }, data: { tonight } }));
+  const pocket = new Pocket();
+  await pocket.borrow(there.origin);
+  const { hands, page } = pocket;
+  await page.goto(there.origin);
+  await pocket.isAtHand();
+  const accountId = (await signIn(server, page, "Bea")).account?.id ?? "";
+  await withServerDatabase(server, (db) =>
+    db.membership.create({ data: { groupId: group.id, accountId, role: "member" } }),
+  );
+  /** Starts a game with a changed rule offline, and plays a round. An Admin closes all headings meanwhile. */
+  const plays = async (rule: string, choice: string) => {
+    await setTonight("price turns");
+    await page.goto(`${there.origin}/new?group=${group.id}`);
+    await hands.press("Just tonight");
+    const sheet = page.getByRole("dialog");
+    await sheet.getByLabel(rule).selectOption({ label: choice });
+    await sheet.getByRole("button", { name: "Done" }).click();
+    await hands.button("Just tonight: 1 changed").waitFor();
+    await page.locator("ol input").first().fill("Ab, Ba,");
+    there.cut();
+    await hands.press("Start");
+    await page.waitForURL("**/games/*");
+    await hands.opens("Ab");
+    await pocket.round();
+    await setTonight("");
+    there.fix();
+    await page.reload();
+    await page.getByText("Only an admin can change one of these rules", { exact: false }).waitFor();
+    return gameOf(page);
+  };
+  const known = async (game: string) => {
+    await hands.isLive();
+    await expect.poll(async () => does(await pocket.journal(game))).toEqual(ROUND);
+    return withServerDatabase(server, (db) =>
+      db.game.findUniqueOrThrow({ where: { id: game }, select: { groupId: true, house: true } }),
+    );
+  };
+
+  const sent = await plays("Who starts the next round", "Who lost the round");
+  await hands.press("Send with the group’s rules");
+  expect(await known(sent)).toMatchObject({
+    groupId: group.id,
+    house: { starter: "source" },
+  });
+  const left = await plays("Who starts the next round", "Who lost the round");
+  await hands.press("Start a new table");
+  expect(await known(left)).toMatchObject({
+    groupId: null,
+    house: { starter: "loser" },
+  });
+});
+
 const claims = (phone: Page, game: string): Promise<readonly unknown[]> =>
   phone.evaluate(
     async (id) =>

@@ -4,6 +4,7 @@ import { lookOf } from "@/lib/protocol/ruleSets/look";
 import { opens, says, shows } from "../engine/tableOf";
 import { FRIDAY, gameOf as idOf } from "../ownGame";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
+import { does, house, Pocket } from "./offlinePhone";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 
@@ -154,3 +155,77 @@ browserTest("a game's color and words are on its table, TV, history, score and p
     await phone.getByText("Everyone starts with three hearts.").waitFor();
   }
 });
+
+browserTest(
+  "an own game starts offline, with claims and by its results, and the server gets it once",
+  async () => {
+    const there = await house();
+    const pocket = new Pocket();
+    await pocket.borrow(there.origin);
+    const { hands, page } = pocket;
+    const own = idOf({ ...FRIDAY, look: { color: "slate" } });
+    await page.goto(there.origin);
+    await pocket.isAtHand();
+    await page.goto(await ownGameLink(own, there.origin));
+    await hands.press("Save");
+    await hands.button("Saved").waitFor();
+
+    there.cut();
+    /** Starts the saved game from the start page. */
+    const starts = async (how: string) => {
+      await page.goto(there.origin);
+      await hands.typeNames(["Ann", "Bob"]);
+      await hands.press(/Choose another game$/);
+      await hands.inSheet(/^Friday bluff/);
+      await hands.tap(page.getByRole("radio", { name: how }));
+      await hands.press("Start");
+      await page.waitForURL("**/games/*");
+      await page.locator(".table-screen[data-felt=slate]").waitFor();
+      return gameOf(page);
+    };
+    const claims = await starts("Keep every claim");
+    await hands.opens("Ann");
+    await hands.press("Start round 1");
+    await hands.claim(5, 4);
+    await hands.press(/^No way! by Bob/);
+    await hands.dice(4, 4, 2, 3, 1, 2, 2, 3);
+    await hands.press("3 of 5: settle");
+    await hands.seesStamp("Short by two");
+    await page.reload();
+    await hands.verdict().getByText("drinks two").first().waitFor();
+
+    const scored = await starts("Just keep score");
+    await hands.seat("Bob");
+    await page
+      .getByRole("main")
+      .getByText(/Bob lost to Ann\. Bob: 2 drinks/)
+      .waitFor();
+    await page.reload();
+    await page
+      .getByRole("main")
+      .getByText(/Bob lost to Ann\. Bob: 2 drinks/)
+      .waitFor();
+
+    there.fix();
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await hands.isLive();
+    const known = async (game: string) => {
+      await page.goto(`${there.origin}/games/${game}`);
+      await hands.isLive();
+      const { state } = await recorded(page);
+      expect(state.game).toBe(own);
+      return [does(await pocket.journal(game)), state.seats.map(({ holds }) => holds.drink)];
+    };
+    expect(await known(scored)).toEqual([["outcome"], [0, 2]]);
+    expect(await known(claims)).toEqual([
+      ["start-round", "claim", "challenge", "reveal"],
+      [2, 0],
+    ]);
+    await page.goto(there.origin);
+    await page
+      .getByRole("link", { name: /Friday bluff/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole("link", { name: /Friday bluff/ }).count()).toBe(2);
+  },
+);
