@@ -219,6 +219,49 @@ test("includes the current round of a table that the server knows, so that a pho
   expect((await other.table()).state).toEqual((await keeper.table()).state);
 });
 
+test("changes a refused game to its group's rules only if every round plays by them", async () => {
+  const phone = await newPhone();
+  const house = { starter: "loser" };
+  const sent = { ...BEGUN, group: "g1", house };
+  const group = { ruleSet: "firehouse", house: {}, tonight: [] as readonly string[] };
+  const answers = (answer: object) => vi.stubGlobal("fetch", async () => Response.json(answer));
+  const refusedNow = async () => {
+    const stored = await phone.offlineTable(GAME);
+    if (!stored) throw new Error("not kept");
+    const refused = { ...stored, refused: "Only an admin can.", refusal: "not-for-tonight" as const };
+    await phone.saveTable(refused);
+    return refused;
+  };
+  expect((await phone.beginHere(sent)).ok).toBe(true);
+  await phone.records(...round("s1"));
+  const refused = await refusedNow();
+
+  // Without an answer, or with a refusal, the game stays as it is.
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no line")));
+  expect(await phone.withGroupRules(refused)).toBe("waits");
+  answers({ ok: false, code: "not-found", message: "There is no such group." });
+  expect(await phone.withGroupRules(refused)).toEqual({ refused: "There is no such group." });
+  // The dice of the round are three each.
+  answers({ ok: true, group: { ...group, house: { dice_each: 4 } } });
+  expect(await phone.withGroupRules(refused)).toEqual({ unfit: 1 });
+  expect(await phone.offlineTable(GAME)).toEqual(refused);
+
+  // A change below an open heading stays.
+  answers({ ok: true, group: { ...group, tonight: ["turns"] } });
+  expect(await phone.withGroupRules(refused)).toBe("changed");
+  expect((await phone.offlineTable(GAME))?.begun?.house).toEqual(house);
+
+  answers({ ok: true, group });
+  expect(await phone.withGroupRules(await refusedNow())).toBe("changed");
+  const changed = await refusedNow();
+  expect(changed).toMatchObject({ begun: { house: {}, group: "g1" }, playedBy: house });
+  expect(await phone.table()).toMatchObject({ seq: 12, state: { settledRounds: 1 } });
+  // Outside the group, it goes back to the rules it was played by.
+  const alone = await phone.withoutGroup(changed);
+  expect(alone.begun).toEqual({ ...BEGUN, house });
+  expect(await phone.offlineTable(GAME)).toEqual(alone);
+});
+
 test("lets only the starting phone send the game; the other can start its own copy", async () => {
   const keeper = await begun();
   const other = await newPhone();
