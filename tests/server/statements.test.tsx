@@ -36,6 +36,7 @@ import { beginNight, changeNight, setBuyIn } from "@/lib/server/roster/nights";
 import { deleteGame } from "@/lib/server/table/deleted/deleteGame";
 import { deleteTable } from "@/lib/server/table/deleted/deleteTable";
 import { startGame } from "@/lib/server/table/record/startGame";
+import { dayOf } from "@/lib/views/dayOf";
 import { bangs, outcome, says, start } from "../engine/tableOf";
 import { onRoster, passOf, type TestGroup, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
@@ -84,7 +85,8 @@ const rendered = (page: Promise<React.ReactNode>): Promise<string> =>
     );
   });
 
-const TODAY = new Date().toISOString().slice(0, 10);
+/** A night’s games until morning belong to the day before. */
+const TODAY = dayOf(new Date(), "Europe/Berlin");
 const YEAR = TODAY.slice(0, 4);
 
 let group: TestGroup;
