@@ -12,6 +12,8 @@ export function ownDataFolder(): void {
   // Every commit waits for the disk, which is slow on a busy machine.
   vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
   beforeAll(async () => {
+    // Late work of the file before may have opened that file's database again.
+    await closeDatabase();
     process.env.DATA_DIR = emptyFolder();
     const migrated = inject("migratedDatabase");
     if (process.env.DATABASE_URL === undefined && migrated !== undefined)
