@@ -174,9 +174,12 @@ export async function beginPassed({ passed: _, ...stored }: StoredTable, begun: 
 export async function withoutGroup(stored: StoredTable): Promise<StoredTable> {
   const { begun, refused: _, refusal: __, playedBy, ...rest } = stored;
   if (begun === undefined) return stored;
-  const { id, game, players } = begun;
+  const { id, game, players, score_only } = begun;
   const house = playedBy ?? begun.house;
-  const alone = { ...rest, begun: { id, game, players, ...(house && { house }) } };
+  const alone = {
+    ...rest,
+    begun: { id, game, players, ...(house && { house }), ...(score_only && { score_only }) },
+  };
   await saveTable(alone);
   return alone;
 }

@@ -222,7 +222,7 @@ test("includes the current round of a table that the server knows, so that a pho
 test("changes a refused game to its group's rules only if every round plays by them", async () => {
   const phone = await newPhone();
   const house = { starter: "loser" };
-  const sent = { ...BEGUN, group: "g1", house };
+  const sent = { ...BEGUN, group: "g1", house, score_only: true };
   const group = { ruleSet: "firehouse", house: {}, tonight: [] as readonly string[] };
   const answers = (answer: object) => vi.stubGlobal("fetch", async () => Response.json(answer));
   const refusedNow = async () => {
@@ -237,7 +237,7 @@ test("changes a refused game to its group's rules only if every round plays by t
   const refused = await refusedNow();
 
   // Without an answer, or with a refusal, the game stays as it is.
-  vi.stubGlobal("fetch", () => Promise.reject(new Error("no line")));
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
   expect(await phone.withGroupRules(refused)).toBe("waits");
   answers({ ok: false, code: "not-found", message: "There is no such group." });
   expect(await phone.withGroupRules(refused)).toEqual({ refused: "There is no such group." });
@@ -258,7 +258,7 @@ test("changes a refused game to its group's rules only if every round plays by t
   expect(await phone.table()).toMatchObject({ seq: 12, state: { settledRounds: 1 } });
   // Outside the group, it goes back to the rules it was played by.
   const alone = await phone.withoutGroup(changed);
-  expect(alone.begun).toEqual({ ...BEGUN, house });
+  expect(alone.begun).toEqual({ ...BEGUN, house, score_only: true });
   expect(await phone.offlineTable(GAME)).toEqual(alone);
 });
 
