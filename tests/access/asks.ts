@@ -280,6 +280,7 @@ const TAKES: Readonly<Partial<Record<Asked, readonly string[]>>> = {
   "POST /api/v1/imports": ["group"],
   "POST /api/v1/imports/preview": ["group"],
   "POST /api/v1/groups/{group}/results": ["season"],
+  "POST /api/v1/groups/{group}/ledger": ["season"],
   "POST /api/v1/tables/{table}/move": ["season"],
   "POST /api/v1/games (a playoff)": ["group", "season"],
   "POST /api/v1/games (after a game)": ["group", "season"],
