@@ -508,12 +508,14 @@ describe("another person's data", () => {
         const answer = await responseTo(t, "plain");
         const no = { ...t.thing, game: nowhere, table: nowhere, group: nowhere, season: nowhere };
         const other = await responseTo({ ...t, thing: no }, "plain");
+        // The seconds to wait go on between the two answers.
         const same = (text: string) =>
           text
+            .replace(/"wait":\d+/, '"wait":0')
             .replaceAll(t.thing.game, nowhere)
             .replaceAll(t.thing.table, nowhere)
             .replaceAll(t.thing.group, nowhere);
-        if (other.status !== answer.status || other.text !== same(answer.text))
+        if (other.status !== answer.status || same(other.text) !== same(answer.text))
           problems.push(`${nameOf(t, "plain")}: ${answer.text} but for none ${other.text}`);
       },
     );
