@@ -103,7 +103,7 @@ describe("the server's cost", () => {
     ...RECORD,
     actions: [
       { do: "start-round", starter: "Ann" },
-      ...Array.from({ length: 3_000 }, (_, at) => ({
+      ...Array.from({ length: 1_500 }, (_, at) => ({
         do: "claim",
         by: at % 2 ? "Bob" : "Ann",
         claim: `${at + 1} twos`,

@@ -11,6 +11,7 @@ import { recordResult } from "@/lib/server/roster/recordResult";
 import { deleteGame } from "@/lib/server/table/deleted/deleteGame";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
+import { dayOf } from "@/lib/views/dayOf";
 import { bangs, calls, counted, opens, says, start } from "../engine/tableOf";
 import { onRoster, type TestGroup, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
@@ -35,7 +36,8 @@ const back = async (groupId: string, named: string) => {
   if (looked === null) throw new Error("nothing of that name");
   return looked;
 };
-const YEAR = String(new Date().getFullYear());
+/** The group's year: its day starts in the morning, also on New Year's Day. */
+const YEAR = dayOf(new Date(), "Europe/Berlin").slice(0, 4);
 
 // Fifteen dice that each count with a chance of one in three.
 const LIKELY: readonly Action[] = [start("s1"), says("s1", "2 fives"), bangs("s3"), counted(1)];
