@@ -1,6 +1,6 @@
 import { sayPayment } from "@/app/_night/sayNight";
 import { groupGamesWords, sayParts } from "@/lib/messages/night";
-import { answerWords } from "@/lib/messages/wall";
+import { answerWords, cookWords } from "@/lib/messages/wall";
 import type { GroupLine } from "@/lib/protocol/membership";
 import { countedContext } from "@/lib/server/figures/groupFigures";
 import { seasonsDue, washesDishes } from "@/lib/server/figures/shiftsDue";
@@ -14,7 +14,7 @@ import { nightOn } from "@/lib/server/roster/nights";
 export interface GroupFact {
   /** "Engine 7 · A shift" */
   readonly about: string;
-  /** "Grady’s up", "Night on", "Dee pays Bob $2.00". */
+  /** "Grady’s up · Ito cooks next", "Night on", "Dee pays Bob $2.00". */
   readonly says: string;
 }
 
@@ -42,9 +42,13 @@ async function factOf(visitor: Visitor, id: string, name: string): Promise<Group
     const shift = of.card.kind === "crew" ? (duty.shift ?? shifts[0]?.id ?? null) : null;
     const season = of.seasons.find((one) => one.id === shift) ?? null;
     const [due] = await seasonsDue(of, [season]);
-    if (due === undefined || due.names.length === 0) return null;
+    const says = [
+      ...(due?.names.length ? [answerWords.up(due.names)] : []),
+      ...(due?.cooks.length ? [cookWords.next(due.cooks.map(({ shown }) => shown))] : []),
+    ];
+    if (due === undefined || says.length === 0) return null;
     const onShift = due.season === null ? [] : [groupGamesWords.shiftCalled(due.season.name)];
-    return { about: sayParts([name, ...onShift]), says: answerWords.up(due.names) };
+    return { about: sayParts([name, ...onShift]), says: sayParts(says) };
   }
   const night = await nightOn(access.value);
   if (night !== null) return { about: name, says: groupGamesWords.nights.isOn(night.name) };
