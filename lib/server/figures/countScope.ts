@@ -34,7 +34,7 @@ export function countScope(
   cooked: Readonly<Record<Party, CookTimes>> = {},
 ): Counted {
   const people = new Map<string, CountedPerson>();
-  const nobodyYet = (party: Party, player: string | null, name: string): CountedPerson => ({
+  const noCounts = (party: Party, player: string | null, name: string): CountedPerson => ({
     ...{ player, name, unlisted: unlisted.has(party) },
     ...{ games: 0, washes: 0, wins: 0, cooked: 0 },
   });
@@ -47,7 +47,7 @@ export function countScope(
       // id.
       if (!player && !Object.hasOwn(guests, party)) continue;
       const name = player ? shownName(player) : (guests[party] ?? "");
-      const had = people.get(party) ?? nobodyYet(party, player?.id ?? null, name);
+      const had = people.get(party) ?? noCounts(party, player?.id ?? null, name);
       people.set(party, {
         ...had,
         games: had.games + games,
@@ -64,7 +64,7 @@ export function countScope(
     };
   });
   for (const [party, { times }] of Object.entries(cooked)) {
-    const had = people.get(party) ?? nobodyYet(party, players.get(party)?.id ?? null, parties.nameOf(party));
+    const had = people.get(party) ?? noCounts(party, players.get(party)?.id ?? null, parties.nameOf(party));
     people.set(party, { ...had, cooked: times });
   }
   const total = (of: "rounds" | "drinks" | "chips") => kinds.reduce((sum, one) => sum + one[of], 0);

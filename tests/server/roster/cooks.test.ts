@@ -124,7 +124,7 @@ async function feedOf(more: object = {}): Promise<readonly string[]> {
     });
 }
 
-/** What a public link shows anyone. */
+/** The page of a public link, as anyone sees it. */
 async function openOf(sent: Parameters<typeof makePublicLink>[1]) {
   const link = await makePublicLink(group.pass, sent);
   if (!link.ok) throw new Error(link.refusal.code);
