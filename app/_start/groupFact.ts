@@ -14,8 +14,10 @@ import { nightOn } from "@/lib/server/roster/nights";
 export interface GroupFact {
   /** "Engine 7 · A shift" */
   readonly about: string;
-  /** "Grady’s up · Ito cooks next", "Night on", "Dee pays Bob $2.00". */
+  /** "Grady’s up", "Night on", "Dee pays Bob $2.00". */
   readonly says: string;
+  /** "Ito cooks next", if someone else is up to wash. */
+  readonly also?: string | undefined;
 }
 
 /** Facts of more groups would slow the start page down. */
@@ -42,13 +44,13 @@ async function factOf(visitor: Visitor, id: string, name: string): Promise<Group
     const shift = of.card.kind === "crew" ? (duty.shift ?? shifts[0]?.id ?? null) : null;
     const season = of.seasons.find((one) => one.id === shift) ?? null;
     const [due] = await seasonsDue(of, [season]);
-    const says = [
+    const [says, also] = [
       ...(due?.names.length ? [answerWords.up(due.names)] : []),
       ...(due?.cooks.length ? [cookWords.next(due.cooks.map(({ shown }) => shown))] : []),
     ];
-    if (due === undefined || says.length === 0) return null;
+    if (due === undefined || says === undefined) return null;
     const onShift = due.season === null ? [] : [groupGamesWords.shiftCalled(due.season.name)];
-    return { about: sayParts([name, ...onShift]), says: sayParts(says) };
+    return { about: sayParts([name, ...onShift]), says, also };
   }
   const night = await nightOn(access.value);
   if (night !== null) return { about: name, says: groupGamesWords.nights.isOn(night.name) };

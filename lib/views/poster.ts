@@ -193,10 +193,16 @@ function drawDay(
   y: number,
 ): readonly Shape[] {
   const size = downOn(paper).plate;
-  if (plate === null || plate.isElsewhere)
+  const cooks = drawCooks(plate?.cooks.map((party) => initials.get(party) ?? "?") ?? [], [
+    x - size * 0.72,
+    y + size * 0.66,
+  ]);
+  // Nothing lies on a day on which someone only cooked.
+  if (plate === null || plate.isElsewhere || (plate.games === 0 && plate.who.length === 0))
     return [
       circle(x, y, size - 8, "none", "line", 2),
       text(String(date), { x, y: y + 11, size: 30, anchor: "middle", ink: "soft" }),
+      ...cooks,
     ];
   const leads = (party: Party) => leaders.includes(party);
   const who = plate.who.toSorted((a, b) => Number(leads(b)) - Number(leads(a)));
@@ -215,10 +221,7 @@ function drawDay(
     ...(plate.games > 1 ? [circle(x + 5, y + 7, size, "plate", "rim", 3)] : []),
     circle(x, y, size, "plate", "rim", 3),
     ...drawInitials(shown, x, y),
-    ...drawCooks(
-      plate.cooks.map((party) => initials.get(party) ?? "?"),
-      [x - size * 0.72, y + size * 0.66],
-    ),
+    ...cooks,
   ];
 }
 
