@@ -47,6 +47,11 @@ export function Hero({ small, tonight }: HeroProps) {
             <span className="stamp block text-balance text-huge leading-none [overflow-wrap:anywhere] lg:text-shout">
               {tonight.says}
             </span>
+            {tonight.also && (
+              <span className="block pt-2 text-lead leading-tight [overflow-wrap:anywhere]">
+                {tonight.also}
+              </span>
+            )}
           </Link>
         </>
       )}

@@ -1,6 +1,6 @@
 import { sayPayment } from "@/app/_night/sayNight";
 import { groupGamesWords, sayParts } from "@/lib/messages/night";
-import { answerWords } from "@/lib/messages/wall";
+import { answerWords, cookWords } from "@/lib/messages/wall";
 import type { GroupLine } from "@/lib/protocol/membership";
 import { countedContext } from "@/lib/server/figures/groupFigures";
 import { seasonsDue, washesDishes } from "@/lib/server/figures/shiftsDue";
@@ -16,6 +16,8 @@ export interface GroupFact {
   readonly about: string;
   /** "Grady’s up", "Night on", "Dee pays Bob $2.00". */
   readonly says: string;
+  /** "Ito cooks next", if someone else is up to wash. */
+  readonly also?: string | undefined;
 }
 
 /** Facts of more groups would slow the start page down. */
@@ -42,9 +44,13 @@ async function factOf(visitor: Visitor, id: string, name: string): Promise<Group
     const shift = of.card.kind === "crew" ? (duty.shift ?? shifts[0]?.id ?? null) : null;
     const season = of.seasons.find((one) => one.id === shift) ?? null;
     const [due] = await seasonsDue(of, [season]);
-    if (due === undefined || due.names.length === 0) return null;
+    const [says, also] = [
+      ...(due?.names.length ? [answerWords.up(due.names)] : []),
+      ...(due?.cooks.length ? [cookWords.next(due.cooks.map(({ shown }) => shown))] : []),
+    ];
+    if (due === undefined || says === undefined) return null;
     const onShift = due.season === null ? [] : [groupGamesWords.shiftCalled(due.season.name)];
-    return { about: sayParts([name, ...onShift]), says: answerWords.up(due.names) };
+    return { about: sayParts([name, ...onShift]), says, also };
   }
   const night = await nightOn(access.value);
   if (night !== null) return { about: name, says: groupGamesWords.nights.isOn(night.name) };

@@ -33,6 +33,8 @@ export const importReasons = translated("imports", "importReasons", {
   noPlayers: "At least two players must be named.",
   noPerson: (id: string) => `There is no player with number ${id}.`,
   malformed: (key: string) => `“${key}” is missing or malformed.`,
+  newer: (key: string, here: string) =>
+    `“${key}” is unknown to this server, version ${here}. Install the version that made this archive, or a newer one.`,
   noCount: (game: string) => `${game} has nothing to count that fits these numbers.`,
   lastBid: (bid: string) => `Last claim: ${bid}`,
   wonBy: (names: string) => `Won by ${names}`,

@@ -3,6 +3,7 @@ import {
   type GameData,
   type MoveData,
   ownRules,
+  type PlayerId,
   type Role,
   type Shout,
   type Stake,
@@ -80,6 +81,35 @@ export const ownShout = (shout: Shout, game: string): string | undefined =>
   ownRules(game)?.challenges.find(({ kind }) => kind === shout)?.called;
 
 export type { StakeWords as Drink } from "@/lib/engine";
+
+/** The marks that end an own game, by seat, and its own words. */
+export interface Marks {
+  readonly what: "score" | Stake;
+  readonly counts: Readonly<Record<PlayerId, number>>;
+  readonly drink: StakeWords;
+}
+
+/** The end of a game with the marks of the named players: "Diaz washes the dishes: 5 strikes." */
+export function withMarks(
+  sentence: string,
+  marks: Marks,
+  players: readonly PlayerId[],
+  say: {
+    readonly score: (score: number, drink: StakeWords) => string;
+    readonly count: (what: Stake, count: number, drink: StakeWords) => string;
+    readonly each: (counted: string) => string;
+    readonly list: (counted: readonly string[]) => string;
+  },
+): string {
+  const { what, counts, drink } = marks;
+  const counted = players.map((player) => {
+    const count = counts[player] ?? 0;
+    return what === "score" ? say.score(count, drink) : say.count(what, count, drink);
+  });
+  const [first = "", ...others] = counted;
+  const alike = others.length > 0 && others.every((one) => one === first);
+  return `${sentence.replace(/\.$/, "")}: ${alike ? say.each(first) : say.list(counted)}.`;
+}
 
 /** The table's own word for a stake; null for the usual one. */
 export const ownWord = (what: Stake, drink: StakeWords): string | null =>

@@ -74,7 +74,7 @@ export const moreSheetWords = translated("sheets", "moreSheetWords", {
     open: "Enter result only",
     hint: "For rounds where you keep just the score.",
     question: (move: Move, drink: Drink) => `Who ${sayAward(move, drink)}?`,
-    whoTakes: (pot: number) => `Who takes the pot of ${sayStakeCount("chip", pot)}?`,
+    whoTakes: (pot: number, drink: Drink) => `Who takes the pot of ${sayStakeCount("chip", pot, drink)}?`,
     over: { losers: "Game over? Who washes?", winners: "Game over? Who won?" },
     several: "More than one change",
     what: "What changed hands?",
@@ -116,7 +116,7 @@ export const moreSheetWords = translated("sheets", "moreSheetWords", {
 
 /** Who gets the pot of a game that stops before it is over (S28). */
 export const potWords = translated("sheets", "potWords", {
-  title: (chips: number) => `Who gets the pot of ${sayStakeCount("chip", chips)}?`,
+  title: (chips: number, drink: Drink) => `Who gets the pot of ${sayStakeCount("chip", chips, drink)}?`,
   share: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} takes it` : `${list(names)} share it`,
   back: "Back to those who paid",

@@ -1,5 +1,6 @@
 import { assertNever, type Face, type Phase } from "@/lib/engine";
 import { diceWord, list } from "./anyPage";
+import type { Drink } from "./ruleRows";
 import { faceWord, gameName, sayStakeCount } from "./terms";
 import { translated } from "./translated";
 
@@ -147,7 +148,8 @@ export const nextGameWords = translated("start", "nextGameWords", {
   toNext: "Next game",
   tied: "Tied. Wash together, or hold a playoff.",
   /** For a game that stopped with chips in its pot. */
-  whoGetsPot: (chips: number) => `Who gets the ${sayStakeCount("chip", chips)} in the pot?`,
+  whoGetsPot: (chips: number, drink: Drink) =>
+    `Who gets the ${sayStakeCount("chip", chips, drink)} in the pot?`,
   playoff: "Hold a playoff",
   playoffName: (names: readonly string[]) => `Hold a playoff: a new game for ${list(names)}`,
   oneRound: "Just one round",

@@ -165,7 +165,7 @@ export const sayAction = translated(
       case "buy-in":
         return action.count === undefined
           ? `${name(action.player)} rebought`
-          : `${name(action.player)} rebought for ${sayStakeCount("chip", action.count)}`;
+          : `${name(action.player)} rebought for ${sayStakeCount("chip", action.count, drink)}`;
       case "result":
         return list(action.moves.map((move) => sayGiven(move, names, drink)));
       case "outcome":

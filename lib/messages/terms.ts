@@ -93,11 +93,12 @@ export const gameLine = translated(
 
 export type { Drink };
 
-/** The word for that many of an own word: "sips", "shots of water". */
+/** The word for that many of an own word: "sips", "shots of water". Only a word that ends in a Latin letter changes. */
 function severalOf(count: number, one: string): string {
   if (count === 1) return one;
   const [head = one, ...what] = one.split(" of ");
-  return [`${head}${/(s|x|z|ch|sh)$/i.test(head) ? "es" : "s"}`, ...what].join(" of ");
+  const ending = /(s|x|z|ch|sh)$/i.test(head) ? "es" : /\p{Script=Latin}$/u.test(head) ? "s" : "";
+  return [`${head}${ending}`, ...what].join(" of ");
 }
 
 /** "one drink", "two sips". */

@@ -25,9 +25,9 @@ import {
   reasonsOf,
   scoringRule,
 } from "./reasons";
-import { type Drink, ownWord } from "./ruleRows";
+import { type Drink, type Marks, ownWord, withMarks } from "./ruleRows";
 import { sayAction, type Telling } from "./table";
-import { sayClaim, sayGiven, sayMove, sayStakeCount, sayWashers, stakeWord } from "./terms";
+import { sayClaim, sayGiven, sayMove, sayScore, sayStakeCount, sayWashers, stakeWord } from "./terms";
 import { translated } from "./translated";
 
 /** The sentences of a verdict, one for each part of its card. */
@@ -191,6 +191,9 @@ export interface Drunk {
   readonly drink: Drink;
 }
 
+/** The facts beside the names at the end of a game: its drinks, or an own game's marks. */
+type EndFacts = Drunk | Marks | null;
+
 /**
  * How a game ended: who washes, or who won if its table names winners. A stopped game says so, or who drank most
  * if the game has drinks.
@@ -202,15 +205,15 @@ export const sayEnding = translated(
     game: string,
     { losers, winners }: { readonly losers: readonly string[]; readonly winners: readonly string[] },
     names: Names,
-    drunk: Drunk | null = null,
+    facts: EndFacts = null,
   ): string => {
     const named = endNames(game);
     const namesWinners = named.ok && named.value === "winners";
-    if (losers.length > 0 && !namesWinners) return sayWashers(losers, names);
-    if (losers.length > 0 && winners.length === 0)
-      return `${list(losers.map((player) => nameOf(names, player)))} lost.`;
-    if (winners.length === 0) return drunk === null ? "The game was stopped." : sayDrunk(drunk, names);
-    return `${list(winners.map((player) => nameOf(names, player)))} won.`;
+    const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
+    if (losers.length > 0 && !namesWinners) return sayMarks(sayWashers(losers, names), facts, losers);
+    if (losers.length > 0 && winners.length === 0) return sayMarks(`${all(losers)} lost.`, facts, losers);
+    if (winners.length > 0) return sayMarks(`${all(winners)} won.`, facts, winners);
+    return facts !== null && "most" in facts ? sayDrunk(facts, names) : "The game was stopped.";
   },
 );
 
@@ -230,18 +233,25 @@ export const sayEnded = translated(
       readonly washed?: readonly string[];
     },
     names: Names,
-    drunk: Drunk | null = null,
+    facts: EndFacts = null,
   ): string => {
     const named = endNames(game);
     const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
     if (losers.length === 0 || (named.ok && named.value === "winners"))
-      return sayEnding(game, { losers, winners }, names, drunk);
-    if (washed.length === 0) return `${all(losers)} lost.`;
-    return washed.length === 1
-      ? `${all(washed)} washed the dishes.`
-      : `${all(washed)} washed the dishes together.`;
+      return sayEnding(game, { losers, winners }, names, facts);
+    if (washed.length === 0) return sayMarks(`${all(losers)} lost.`, facts, losers);
+    const together = washed.length === 1 ? "" : " together";
+    return sayMarks(`${all(washed)} washed the dishes${together}.`, washed === losers ? facts : null, losers);
   },
 );
+
+const sayMarks = (sentence: string, facts: EndFacts, players: readonly PlayerId[]): string =>
+  facts === null || "most" in facts
+    ? sentence
+    : withMarks(sentence, facts, players, {
+        ...{ score: sayScore, count: sayStakeCount, list },
+        each: (marks) => `${marks} each`,
+      });
 
 function sayDrunk({ most, count, dry, drink }: Drunk, names: Names): string {
   const all = (players: readonly PlayerId[]) => list(players.map((player) => nameOf(names, player)));
@@ -357,7 +367,7 @@ export const sayNews = translated(
 );
 
 const sayOutcome = (settled: Settled, names: Names, { drink }: Telling): readonly string[] => {
-  const { story, stamp, reasons } = sayVerdict(settled, names);
+  const { story, stamp, reasons } = sayVerdict(settled, names, drink);
   const why = reasons.map(({ sentence }) => sentence);
   return [story, `${stamp}.`, ...why, ...settled.moves.map((move) => `${sayGiven(move, names, drink)}.`)];
 };

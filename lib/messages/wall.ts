@@ -151,4 +151,7 @@ export const posterWords = translated("wall", "posterWords", {
   none: (year: string) => `No games in ${year}.`,
   noneHint: "Every game adds a plate here.",
   more: (people: number) => `and ${people} more`,
+  /** Explains the small initials: "In the corner: who cooked, Baker most." */
+  corner: (most: readonly string[]) =>
+    most.length === 0 ? "In the corner: who cooked." : `In the corner: who cooked, ${list(most)} most.`,
 } as const);

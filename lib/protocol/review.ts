@@ -10,6 +10,8 @@ export interface CountedPerson {
   /** Lost games in which the loser washes. */
   readonly washes: number;
   readonly wins: number;
+  /** Meals that they cooked; 0 in a group that does not log it. */
+  readonly cooked: number;
 }
 
 /** A group's totals in a season or a year. */

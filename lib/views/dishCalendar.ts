@@ -1,6 +1,6 @@
 import type { Party } from "@/lib/protocol/nightResult";
 import { dateOf, daysOf, weekdayOf } from "./calendar";
-import { isCountedWith, type KindCount } from "./kindCount";
+import { isCountedWith, type PersonCount } from "./kindCount";
 
 /** A game on the calendar. */
 export interface CalendarGame {
@@ -109,8 +109,12 @@ export function dishCalendar(
 /** With more than this tied at the top, there is no leader. */
 const MAX_LEADERS = 2;
 
-/** Who washed, won or drank most; empty if too many are tied. */
-export function leadersOf({ people }: Pick<KindCount, "people">): readonly Party[] {
+/** Who washed, won, drank or cooked most; empty if too many are tied. */
+export function leadersOf({
+  people,
+}: {
+  readonly people: readonly Pick<PersonCount, "party" | "times">[];
+}): readonly Party[] {
   const top = Math.max(0, ...people.map(({ times }) => times));
   const leaders = people.filter(({ times }) => top > 0 && times === top);
   return leaders.length <= MAX_LEADERS ? leaders.map(({ party }) => party) : [];

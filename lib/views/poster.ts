@@ -74,7 +74,7 @@ export interface Poster {
   readonly people: readonly { readonly name: string; readonly times: number; readonly of: string }[];
   /** "and 3 more", for people without room. */
   readonly more: (people: number) => string;
-  /** Explains the color; "" without a leader. */
+  /** Explains the color and the corner; "" without both. */
   readonly legend: string;
 }
 
@@ -193,10 +193,16 @@ function drawDay(
   y: number,
 ): readonly Shape[] {
   const size = downOn(paper).plate;
-  if (plate === null || plate.isElsewhere)
+  const cooks = drawCooks(plate?.cooks.map((party) => initials.get(party) ?? "?") ?? [], [
+    x - size * 0.72,
+    y + size * 0.66,
+  ]);
+  // Nothing lies on a day on which someone only cooked.
+  if (plate === null || plate.isElsewhere || (plate.games === 0 && plate.who.length === 0))
     return [
       circle(x, y, size - 8, "none", "line", 2),
       text(String(date), { x, y: y + 11, size: 30, anchor: "middle", ink: "soft" }),
+      ...cooks,
     ];
   const leads = (party: Party) => leaders.includes(party);
   const who = plate.who.toSorted((a, b) => Number(leads(b)) - Number(leads(a)));
@@ -215,6 +221,21 @@ function drawDay(
     ...(plate.games > 1 ? [circle(x + 5, y + 7, size, "plate", "rim", 3)] : []),
     circle(x, y, size, "plate", "rim", 3),
     ...drawInitials(shown, x, y),
+    ...cooks,
+  ];
+}
+
+/** The first cook's initials, in the lower corner of a plate; a plus stands for more. */
+function drawCooks(
+  [first, ...others]: readonly string[],
+  [x, y]: readonly [number, number],
+): readonly Shape[] {
+  if (first === undefined) return [];
+  const label = others.length > 0 ? `${first}+` : first;
+  const size = [...label].length > 2 ? 20 : 26;
+  return [
+    circle(x, y, 22, "paper", "ink", 3),
+    text(label, { x, y: y + size * 0.35, size, font: "stamp", anchor: "middle" }),
   ];
 }
 

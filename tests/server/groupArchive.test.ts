@@ -19,6 +19,7 @@ import { beginNight, setBuyIn } from "@/lib/server/roster/nights";
 import { deleteGame } from "@/lib/server/table/deleted/deleteGame";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { replayGame } from "@/lib/server/table/snapshots/replayGame";
+import packageJson from "@/package.json";
 import { runs } from "../everyCase";
 import { onRoster, passOf, type TestGroup, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
@@ -205,6 +206,16 @@ describe("a group's archive", () => {
     expect(await wrong([lines[0], ...lines.slice(2)].join("\n"))).toMatchObject({
       refusal: { code: "bad-import" },
     });
+    // A newer server wrote it: in the settings, an entry or a kind of line.
+    const older = `is unknown to this server, version ${packageJson.version}. Install the version that made this archive, or a newer one.`;
+    for (const [line, changed] of [
+      [1, text.replace('"group":{', '"group":{"nextRule":"fewest",')],
+      [lines.length - 1, text.replace(/\{"ledger":\{(?=[^\n]*\n$)/, '{"ledger":{"meal":1,')],
+    ] as const) {
+      const refused = await wrong(changed);
+      expect(refused.ok ? "" : refused.refusal.message).toMatch(new RegExp(`^Line ${line}: “[a-zA-Z.]+” `));
+      expect(refused.ok ? "" : refused.refusal.message).toContain(older);
+    }
     expect(readArchive({ text: "x".repeat(MAX_ARCHIVE_CHARACTERS + 1) })).toMatchObject({ ok: false });
     expect(await rows()).toEqual(before);
   });

@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { type Action, endNames, type GameState } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
 import { Spanish } from "@/lib/messages/es";
-import { sayEnding } from "@/lib/messages/verdict";
-import { mostDrunkAt } from "@/lib/views/drunk";
+import { sayEnded, sayEnding } from "@/lib/messages/verdict";
+import { factsAtEnd } from "@/lib/views/drunk";
 import { ahead, finalStanding } from "@/lib/views/finalStanding";
 import { stakesAt } from "@/lib/views/table";
 import { doubts, opens, outcome, recorded, says, tableOf } from "../engine/tableOf";
+import { FRIDAY, gameOf } from "../ownGame";
 
 const CREW = ["Ann", "Bob", "Cy", "Dee"];
 
@@ -142,7 +143,7 @@ describe("P9 a game of drinks ends with who drank most, and who stayed dry", () 
     const state = played("pass-the-cup", {}, ...actions, { do: "end" });
     const ending = state.phase === "finished" ? state.finished : { losers: [], winners: [] };
     return [sayEnding, German.verdict.sayEnding, Spanish.verdict.sayEnding].map((say) =>
-      say(state.game, ending, {}, mostDrunkAt(state)),
+      say(state.game, ending, {}, factsAtEnd(state)),
     );
   };
   test("P7 names one of them", () => {
@@ -161,5 +162,116 @@ describe("P9 a game of drinks ends with who drank most, and who stayed dry", () 
   });
   test("P7 is null without drinks: it was just stopped", () => {
     expect(endingTexts()[0]).toBe("The game was stopped.");
+  });
+});
+
+describe("an own game ends in its own words for the marks", () => {
+  const LANGUAGES = [sayEnding, German.verdict.sayEnding, Spanish.verdict.sayEnding];
+  const dishes = (bad: string) => {
+    const cost = [
+      { when: { right: true }, moves: [{ what: "bad", from: "bank", to: "claimer" }] },
+      { moves: [{ what: "bad", from: "bank", to: "challenger" }] },
+    ];
+    return gameOf({ ...FRIDAY, cost, ending: { kind: "dishes" }, look: { words: { bad } } });
+  };
+  const lives = (kind: "last-in" | "first-out") => {
+    const cost = [
+      { when: { right: true }, moves: [{ what: "life", from: "claimer", to: "bank" }] },
+      { moves: [{ what: "life", from: "challenger", to: "bank" }] },
+    ];
+    const ending = { kind, without: "life" };
+    return gameOf({ ...FRIDAY, deal: { lives: 3 }, cost, ending, look: { words: { life: "heart" } } });
+  };
+  const lost = (count: number, player: string): Action => ({
+    ...{ do: "adjust", what: "life", count, from: player, to: "bank", note: "so it was" },
+  });
+  const endingOf = (state: GameState, words: readonly (typeof sayEnding)[] = LANGUAGES) =>
+    state.phase === "finished"
+      ? words.map((say) => say(state.game, state.finished, {}, factsAtEnd(state)))
+      : [state.phase];
+
+  test("counts the washer's", () => {
+    expect(endingOf(played(dishes("strike"), {}, fined("bad", 5, "Ann")))).toEqual([
+      "Ann washes the dishes: 5 strikes.",
+      "Ann spült: 5 × strike.",
+      "Ann lava los platos: 5 strikes.",
+    ]);
+  });
+
+  test.each([
+    ["box", "5 boxes", "5 × box", "5 box"],
+    ["cruz", "5 cruzes", "5 × cruz", "5 cruces"],
+    ["licor de mora", "5 licor de moras", "5 × licor de mora", "5 licores de mora"],
+    ['"strike"', '5 "strike"', '5 × "strike"', '5 "strike"'],
+    ["„strike“", "5 „strike“", "5 × „strike“", "5 „strike“"],
+    ["💀", "5 💀", "5 × 💀", "5 💀"],
+    ["ضربة", "5 ضربة", "5 × ضربة", "5 ضربة"],
+    ["מכה", "5 מכה", "5 × מכה", "5 מכה"],
+    ["罰", "5 罰", "5 × 罰", "5 罰"],
+    ["W".repeat(20), `5 ${"W".repeat(20)}s`, `5 × ${"W".repeat(20)}`, `5 ${"W".repeat(20)}s`],
+    ["<b>$&</b>", "5 <b>$&</b>", "5 × <b>$&</b>", "5 <b>$&</b>"],
+  ])("takes any word, as it is: %s", (word, english, german, spanish) => {
+    expect(endingOf(played(dishes(word), {}, fined("bad", 5, "Ann")))).toEqual([
+      `Ann washes the dishes: ${english}.`,
+      `Ann spült: ${german}.`,
+      `Ann lava los platos: ${spanish}.`,
+    ]);
+  });
+
+  test("says once what several have alike, and else one count for each", () => {
+    const both = (...counts: readonly [number, number]) =>
+      endingOf(played(dishes("strike"), {}, fined("bad", counts[0], "Ann"), fined("bad", counts[1], "Bob")));
+    expect(both(3, 3)).toEqual([
+      "Ann and Bob wash the dishes together: 3 strikes each.",
+      "Ann und Bob spülen zusammen: je 3 × strike.",
+      "Ann y Bob lavan los platos juntos: 3 strikes cada uno.",
+    ]);
+    expect(both(4, 3)).toEqual([
+      "Ann and Bob wash the dishes together: 4 strikes and 3 strikes.",
+      "Ann und Bob spülen zusammen: 4 × strike und 3 × strike.",
+      "Ann y Bob lavan los platos juntos: 4 strikes y 3 strikes.",
+    ]);
+  });
+
+  test("counts what the winners have left, one or more", () => {
+    const last = ["Ann", "Bob", "Cy"].map((player) => lost(3, player));
+    expect(endingOf(played(lives("last-in"), {}, lost(2, "Dee"), ...last))).toEqual([
+      "Dee won: 1 heart.",
+      "Dee hat gewonnen: 1 × heart.",
+      "Dee ganó: 1 heart.",
+    ]);
+    expect(endingOf(played(lives("first-out"), {}, lost(3, "Ann")))).toEqual([
+      "Bob, Cy, and Dee won: 3 hearts each.",
+      "Bob, Cy und Dee haben gewonnen: je 3 × heart.",
+      "Bob, Cy y Dee ganaron: 3 hearts cada uno.",
+    ]);
+  });
+
+  test("says it in the past tense too, but not for someone who washed instead", () => {
+    const state = played(dishes("strike"), {}, fined("bad", 5, "Ann"));
+    if (state.phase !== "finished") throw new Error(state.phase);
+    const { finished, game } = state;
+    const ended = [sayEnded, German.verdict.sayEnded, Spanish.verdict.sayEnded];
+    expect(ended.map((say) => say(game, finished, {}, factsAtEnd(state)))).toEqual([
+      "Ann washed the dishes: 5 strikes.",
+      "Ann hat gespült: 5 × strike.",
+      "Ann lavó los platos: 5 strikes.",
+    ]);
+    expect(ended.map((say) => say(game, { ...finished, washed: ["Bob"] }, {}, factsAtEnd(state)))).toEqual([
+      "Bob washed the dishes.",
+      "Bob hat gespült.",
+      "Bob lavó los platos.",
+    ]);
+  });
+
+  test("adds nothing without an own word, to a stopped game, or to a game of the book", () => {
+    const plain = gameOf({ ...FRIDAY, ending: { kind: "never" }, look: { words: { bad: "strike" } } });
+    expect(endingOf(played(plain, {}, { do: "end" }), [sayEnding])).toEqual(["The game was stopped."]);
+    expect(endingOf(played(dishes("strike"), {}, { do: "end" }), [sayEnding])).toEqual([
+      "The game was stopped.",
+    ]);
+    expect(endingOf(played("firehouse", {}, fined("bad", 5, "Ann")), [sayEnding])).toEqual([
+      "Ann washes the dishes.",
+    ]);
   });
 });

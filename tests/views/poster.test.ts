@@ -95,3 +95,23 @@ test("is self-contained, with names as plain text", async () => {
   expect(svg).toContain("src:url(data:font/woff2;base64,");
   expect(svg.replaceAll("http://www.w3.org/2000/svg", "")).not.toMatch(/https?:/);
 });
+
+test("marks who cooked in the corner: the first one, with a plus for more", () => {
+  const meals = [
+    { day: "2026-01-03", who: "bob", shift: null },
+    { day: "2026-01-03", who: "ann", shift: null },
+    { day: "2026-01-04", who: "ann", shift: null },
+  ];
+  const wall = dishCalendar("2026-01", GAMES, { game: null, shift: null, weekStart: 1 }, meals);
+  const labelsOf = (months: Poster["months"]) =>
+    texts(drawPoster(poster(GAMES, { months, people: [] }))).map(({ text }) => text);
+  const before = labelsOf(poster(GAMES).months.slice(0, 1));
+  const added = [...labelsOf([{ called: "2026-01", wall }])];
+  for (const label of before) added.splice(added.indexOf(label), 1);
+  expect(added).toEqual(["B+", "A"]);
+  // A day on which someone only cooked keeps its ring.
+  const rings = drawPoster(poster(GAMES, { months: [{ called: "2026-01", wall }] })).filter(
+    (shape) => shape.shape === "circle" && shape.fill === "none",
+  );
+  expect(rings).toHaveLength(30);
+});

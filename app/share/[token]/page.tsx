@@ -80,7 +80,7 @@ export default async function PublicLinkPage(props: PublicPageProps) {
   );
 }
 
-/** A read-only season: how often everyone washed and won. */
+/** A read-only season: how often everyone washed, cooked and won. */
 function SeasonTable({ season: { season, kinds, rounds, people } }: { readonly season: OpenSeason }) {
   const games = kinds.map(({ game, games: count }) => `${gameName(game)}: ${WORDS.games(count)}`);
   return (

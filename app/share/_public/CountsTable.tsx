@@ -1,20 +1,22 @@
 import { numbered } from "@/app/ui/numbered";
 import { publicLinkWords } from "@/lib/messages/publicLinks";
+import { cookWords } from "@/lib/messages/wall";
 import type { CountedPerson } from "@/lib/protocol/review";
 
 interface CountsTableProps {
-  readonly people: readonly Pick<CountedPerson, "name" | "games" | "washes" | "wins">[];
+  readonly people: readonly Pick<CountedPerson, "name" | "games" | "washes" | "wins" | "cooked">[];
 }
 
 const WORDS = publicLinkWords.table;
 const NUMBER = "stamp w-16 py-2 text-right text-lead leading-tight";
 const HEAD = "py-1 font-semibold text-small text-soft";
 
-/** How often everyone washed and won, out of how many games; empty columns are omitted. */
+/** How often everyone washed, cooked and won, and how many games they played; empty columns are omitted. */
 export function CountsTable({ people }: CountsTableProps) {
   if (people.length === 0) return <p className="px-1 text-soft">{WORDS.none}</p>;
   const washes = people.some((person) => person.washes > 0);
   const wins = people.some((person) => person.wins > 0);
+  const cooked = people.some((person) => person.cooked > 0);
   return (
     <table className="w-full border-collapse">
       <thead>
@@ -25,6 +27,11 @@ export function CountsTable({ people }: CountsTableProps) {
           {washes && (
             <th scope="col" className={`${HEAD} text-right`}>
               {WORDS.washes}
+            </th>
+          )}
+          {cooked && (
+            <th scope="col" className={`${HEAD} text-right`}>
+              {cookWords.cooked}
             </th>
           )}
           {wins && (
@@ -44,6 +51,7 @@ export function CountsTable({ people }: CountsTableProps) {
               {person.name}
             </th>
             {washes && <td className={NUMBER}>{person.washes}</td>}
+            {cooked && <td className={NUMBER}>{person.cooked}</td>}
             {wins && <td className={NUMBER}>{person.wins}</td>}
             <td className={`${NUMBER} text-soft`}>{person.games}</td>
           </tr>

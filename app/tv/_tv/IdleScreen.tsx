@@ -8,7 +8,7 @@ import { access, type ScreenPass } from "@/lib/server/identity/access";
 import { tableLinks } from "@/lib/server/table/links/tableLink";
 import { openTable } from "@/lib/server/table/openTable";
 import { tableCard } from "@/lib/server/table/tables";
-import { mostDrunkAt } from "@/lib/views/drunk";
+import { factsAtEnd } from "@/lib/views/drunk";
 import { GroupScreen, Wall } from "./GroupScreen";
 
 interface IdleScreenProps {
@@ -54,7 +54,7 @@ function GuestsWall({ last, sit }: GuestsWallProps) {
         <>
           <p className={BIG}>
             {phase === "finished"
-              ? sayEnded(game, state.finished, names, mostDrunkAt(state))
+              ? sayEnded(game, state.finished, names, factsAtEnd(state))
               : WORDS.stopped(settledRounds + 1)}
           </p>
           <p className="line-clamp-2 text-felt-soft text-lead leading-tight [overflow-wrap:anywhere]">

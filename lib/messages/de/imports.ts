@@ -30,6 +30,8 @@ const importReasons: Imports["importReasons"] = {
   noPlayers: "Mindestens zwei müssen mit Namen genannt sein.",
   noPerson: (id) => `Eine Person mit der Nummer ${id} gibt es nicht.`,
   malformed: (key) => `„${key}“ fehlt oder ist falsch aufgebaut.`,
+  newer: (key, here) =>
+    `„${key}“ ist diesem Server, Version ${here}, unbekannt. Installiere die Version, die dieses Archiv gemacht hat, oder eine neuere.`,
   noCount: (game) => `In ${game} gibt es nichts zu zählen, was zu diesen Zahlen passt.`,
   lastBid: (bid) => `Letzte Ansage: ${bid}`,
   wonBy: (names) => `Gewonnen: ${names}`,

@@ -73,7 +73,7 @@ export const moreSheetWords = {
     open: "Nur Ergebnis eintragen",
     hint: "Für Runden, von denen ihr nur den Stand behaltet.",
     question: (move, drink) => `Wer ${sayAward(move, drink)}?`,
-    whoTakes: (pot) => `Wer nimmt den Pott, ${sayStakeCount("chip", pot)}?`,
+    whoTakes: (pot, drink) => `Wer nimmt den Pott, ${sayStakeCount("chip", pot, drink)}?`,
     over: { losers: "Spiel vorbei? Wer spült?", winners: "Spiel vorbei? Wer hat gewonnen?" },
     several: "Mehr als eine Änderung",
     what: "Was hat den Besitzer gewechselt?",
@@ -114,7 +114,7 @@ export const moreSheetWords = {
 } satisfies Words["moreSheetWords"];
 
 export const potWords = {
-  title: (chips) => `Wer bekommt den Pott, ${sayStakeCount("chip", chips)}?`,
+  title: (chips, drink) => `Wer bekommt den Pott, ${sayStakeCount("chip", chips, drink)}?`,
   share: (names) => (names.length === 1 ? `${names[0]} nimmt ihn` : `${list(names)} teilen ihn`),
   back: "Zurück an alle, die eingezahlt haben",
   one: "Eine Person nimmt ihn",

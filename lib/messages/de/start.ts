@@ -131,7 +131,7 @@ export const nextGameWords = {
   toNext: "Nächstes Spiel",
   starting: "Startet…",
   tied: "Gleichauf. Spült zusammen oder macht ein Stechen.",
-  whoGetsPot: (chips) => `Wer bekommt ${sayStakeCount("chip", chips)} aus dem Pott?`,
+  whoGetsPot: (chips, drink) => `Wer bekommt ${sayStakeCount("chip", chips, drink)} aus dem Pott?`,
   playoff: "Stechen",
   playoffName: (names) => `Stechen: ein neues Spiel für ${list(names)}`,
   oneRound: "Nur eine Runde",

@@ -140,7 +140,7 @@ export const sayAction: Words["sayAction"] = (action, names, telling = {}) => {
     case "buy-in":
       return action.count === undefined
         ? `${name(action.player)} kaufte nach`
-        : `${name(action.player)} kaufte ${sayStakeCount("chip", action.count)} nach`;
+        : `${name(action.player)} kaufte ${sayStakeCount("chip", action.count, drink)} nach`;
     case "result":
       return list(action.moves.map((move) => sayGiven(move, names, drink)));
     case "outcome":

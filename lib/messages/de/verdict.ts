@@ -10,12 +10,12 @@ import {
   reasonsOf,
   scoringRule,
 } from "../reasons";
-import { type Drink, ownWord } from "../ruleRows";
+import { type Drink, ownWord, withMarks } from "../ruleRows";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
 import { sayScored } from "./outcomes";
 import { sayAction } from "./table";
-import { faceWord, sayClaim, sayGiven, sayMove, sayStakeCount, sayWashers } from "./terms";
+import { faceWord, sayClaim, sayGiven, sayMove, sayScore, sayStakeCount, sayWashers } from "./terms";
 
 type Words = WordsOf<"verdict">;
 
@@ -147,16 +147,17 @@ function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Sett
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const sayEnding: Words["sayEnding"] = (game, { losers, winners }, names, drunk = null) => {
+export const sayEnding: Words["sayEnding"] = (game, { losers, winners }, names, facts = null) => {
   const named = endNames(game);
   const namesWinners = named.ok && named.value === "winners";
   const did = (players: readonly string[], one: string, many: string) =>
     `${list(players.map((player) => nameOf(names, player)))} ${players.length === 1 ? one : many}.`;
-  if (losers.length > 0 && !namesWinners) return sayWashers(losers, names);
-  if (losers.length > 0 && winners.length === 0) return did(losers, "hat verloren", "haben verloren");
-  if (winners.length > 0) return did(winners, "hat gewonnen", "haben gewonnen");
-  if (drunk === null) return "Das Spiel wurde abgebrochen.";
-  const { most, count, dry, drink } = drunk;
+  if (losers.length > 0 && !namesWinners) return sayMarks(sayWashers(losers, names), facts, losers);
+  if (losers.length > 0 && winners.length === 0)
+    return sayMarks(did(losers, "hat verloren", "haben verloren"), facts, losers);
+  if (winners.length > 0) return sayMarks(did(winners, "hat gewonnen", "haben gewonnen"), facts, winners);
+  if (facts === null || !("most" in facts)) return "Das Spiel wurde abgebrochen.";
+  const { most, count, dry, drink } = facts;
   const much = `am meisten getrunken: ${most.length > 1 ? "je " : ""}${sayStakeCount("drink", count, drink)}`;
   const stayed = dry.length > 0 ? ` ${did(dry, "ist trocken geblieben", "sind trocken geblieben")}` : "";
   return `${did(most, `hat ${much}`, `haben ${much}`)}${stayed}`;
@@ -166,15 +167,29 @@ export const sayEnded: Words["sayEnded"] = (
   game,
   { losers, winners, washed = losers },
   names,
-  drunk = null,
+  facts = null,
 ) => {
   const named = endNames(game);
   const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
   if (losers.length === 0 || (named.ok && named.value === "winners"))
-    return sayEnding(game, { losers, winners }, names, drunk);
-  if (washed.length === 0) return `${all(losers)} ${losers.length === 1 ? "hat" : "haben"} verloren.`;
-  return washed.length === 1 ? `${all(washed)} hat gespült.` : `${all(washed)} haben zusammen gespült.`;
+    return sayEnding(game, { losers, winners }, names, facts);
+  if (washed.length === 0)
+    return sayMarks(`${all(losers)} ${losers.length === 1 ? "hat" : "haben"} verloren.`, facts, losers);
+  const did = washed.length === 1 ? "hat gespült" : "haben zusammen gespült";
+  return sayMarks(`${all(washed)} ${did}.`, washed === losers ? facts : null, losers);
 };
+
+const sayMarks = (
+  sentence: string,
+  facts: NonNullable<Parameters<Words["sayEnding"]>[3]> | null,
+  players: readonly string[],
+): string =>
+  facts === null || "most" in facts
+    ? sentence
+    : withMarks(sentence, facts, players, {
+        ...{ score: sayScore, count: sayStakeCount, list },
+        each: (marks) => `je ${marks}`,
+      });
 
 export const verdictCardWords = {
   potWon: (chips) => `Im Pott ${chips === 1 ? "lag einer" : `lagen ${chips}`}.`,
@@ -275,7 +290,7 @@ function sayOutcome(
   names: Announcement["names"],
   drink: Announcement["drink"],
 ): readonly string[] {
-  const { story, stamp, reasons } = sayVerdict(settled, names);
+  const { story, stamp, reasons } = sayVerdict(settled, names, drink);
   const why = reasons.map(({ sentence }) => sentence);
   return [story, `${stamp}.`, ...why, ...settled.moves.map((move) => `${sayGiven(move, names, drink)}.`)];
 }

@@ -134,4 +134,8 @@ export const posterWords = {
   none: (year) => `${year} gab es keine Spiele.`,
   noneHint: "Jedes Spiel fügt hier einen Teller hinzu.",
   more: (people) => `und ${people} weitere`,
+  corner: (most) =>
+    most.length === 0
+      ? "In der Ecke: wer gekocht hat."
+      : `In der Ecke: wer gekocht hat, am öftesten ${list(most)}.`,
 } satisfies Words["posterWords"];

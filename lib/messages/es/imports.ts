@@ -30,6 +30,8 @@ const importReasons: Imports["importReasons"] = {
   noPlayers: "Hay que nombrar al menos a dos jugadores.",
   noPerson: (id) => `No hay ningún jugador con el número ${id}.`,
   malformed: (key) => `“${key}” falta o está mal escrito.`,
+  newer: (key: string, here: string) =>
+    `Este servidor, versión ${here}, no conoce “${key}”. Instala la versión que hizo este archivo, o una más nueva.`,
   noCount: (game) => `En ${game} no hay nada que contar con estos números.`,
   lastBid: (bid) => `Último canto: ${bid}`,
   wonBy: (names) => `Ganó: ${names}`,

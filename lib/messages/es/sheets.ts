@@ -72,7 +72,8 @@ export const moreSheetWords = {
     open: "Anotar solo el resultado",
     hint: "Para rondas de las que solo guardan los puntos.",
     question: (move: Move, drink: Drink) => `¿Quién ${sayAward(move, drink)}?`,
-    whoTakes: (pot: number) => `¿Quién se lleva el pozo de ${sayStakeCount("chip", pot)}?`,
+    whoTakes: (pot: number, drink: Drink) =>
+      `¿Quién se lleva el pozo de ${sayStakeCount("chip", pot, drink)}?`,
     over: { losers: "¿Acabó la partida? ¿Quién lava?", winners: "¿Acabó la partida? ¿Quién ganó?" },
     several: "Más de un cambio",
     what: "¿Qué cambió de manos?",
@@ -113,7 +114,8 @@ export const moreSheetWords = {
 } as const;
 
 export const potWords = {
-  title: (chips: number) => `¿Quién se lleva el pozo de ${sayStakeCount("chip", chips)}?`,
+  title: (chips: number, drink: Drink) =>
+    `¿Quién se lleva el pozo de ${sayStakeCount("chip", chips, drink)}?`,
   share: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} se lo lleva` : `${list(names)} lo reparten`,
   back: "De vuelta a quienes pusieron",

@@ -1,5 +1,6 @@
 import { assertNever, type Face, type Phase } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
+import type { Drink } from "../ruleRows";
 import { diceWord, list } from "./anyPage";
 import { faceWord, gameName, sayStakeCount } from "./terms";
 
@@ -136,7 +137,8 @@ export const nextGameWords = {
   toNext: "Siguiente partida",
   starting: "Empezando…",
   tied: "Empate. Laven juntos o desempaten.",
-  whoGetsPot: (chips: number) => `¿Quién se lleva ${sayStakeCount("chip", chips)} del pozo?`,
+  whoGetsPot: (chips: number, drink: Drink) =>
+    `¿Quién se lleva ${sayStakeCount("chip", chips, drink)} del pozo?`,
   playoff: "Jugar un desempate",
   playoffName: (names: readonly string[]) => `Jugar un desempate: una partida nueva para ${list(names)}`,
   oneRound: "Solo una ronda",

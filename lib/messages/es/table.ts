@@ -160,7 +160,7 @@ export function sayAction(action: Action, names: Names, telling: Telling = {}): 
     case "buy-in":
       return action.count === undefined
         ? `${name(action.player)} recompró`
-        : `${name(action.player)} recompró ${sayStakeCount("chip", action.count)}`;
+        : `${name(action.player)} recompró ${sayStakeCount("chip", action.count, drink)}`;
     case "result":
       return list(action.moves.map((move) => sayGiven(move, names, drink)));
     case "outcome":

@@ -93,11 +93,13 @@ const LINES: Readonly<Record<string, string>> = {
 export const gameLine = (game: string): string =>
   ownRules(game)?.description ?? (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "";
 
-/** Una palabra de la mesa, para tantos. */
+/** Una palabra de la mesa, para tantos: «licores», «cruces», «shots», «box», «💀». */
 function severalOf(count: number, one: string): string {
   if (count === 1) return one;
   const [head = one, ...what] = one.split(" de ");
-  return [`${head}${/[aeiouáéó]$/i.test(head) ? "s" : /s$/i.test(head) ? "" : "es"}`, ...what].join(" de ");
+  const isPlain = /[sx]$|\P{Script=Latin}$/iu.test(head);
+  const many = isPlain ? head : head.replace(/z$/i, "c").concat(/[dlnrjz]$/i.test(head) ? "es" : "s");
+  return [many, ...what].join(" de ");
 }
 
 /** «un trago», «dos sorbos». */

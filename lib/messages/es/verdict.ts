@@ -18,13 +18,13 @@ import {
   reasonsOf,
   scoringRule,
 } from "../reasons";
-import { type Drink, ownWord } from "../ruleRows";
+import { type Drink, type Marks, ownWord, withMarks } from "../ruleRows";
 import type { Drunk } from "../verdict";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
 import { sayScored } from "./outcomes";
 import { sayAction } from "./table";
-import { faceWord, sayClaim, sayGiven, sayMove, sayStakeCount, sayWashers } from "./terms";
+import { faceWord, sayClaim, sayGiven, sayMove, sayScore, sayStakeCount, sayWashers } from "./terms";
 
 /** Lo que dice un veredicto, en las piezas de una tarjeta. */
 export function sayVerdict(settled: Settled, names: Names, drink: Drink = null) {
@@ -150,29 +150,39 @@ function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Sett
   return margin === 0 ? exact : margin === 1 ? "Estaba, y uno más" : `Estaba, y ${numberWord(margin)} más`;
 }
 
+type EndFacts = Drunk | Marks | null;
+
 export function sayEnding(
   game: string,
   { losers, winners }: { readonly losers: readonly string[]; readonly winners: readonly string[] },
   names: Names,
-  drunk: Drunk | null = null,
+  facts: EndFacts = null,
 ): string {
   const named = endNames(game);
   const namesWinners = named.ok && named.value === "winners";
   const several = (count: number, one: string, many: string) => (count === 1 ? one : many);
-  if (losers.length > 0 && !namesWinners) return sayWashers(losers, names);
+  const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
+  if (losers.length > 0 && !namesWinners) return sayMarks(sayWashers(losers, names), facts, losers);
   if (losers.length > 0 && winners.length === 0)
-    return `${list(losers.map((player) => nameOf(names, player)))} ${several(losers.length, "perdió", "perdieron")}.`;
+    return sayMarks(`${all(losers)} ${several(losers.length, "perdió", "perdieron")}.`, facts, losers);
   if (winners.length === 0) {
-    if (drunk === null) return "La partida se detuvo.";
-    const { most, count, dry, drink } = drunk;
-    const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
+    if (facts === null || !("most" in facts)) return "La partida se detuvo.";
+    const { most, count, dry, drink } = facts;
     const each = most.length > 1 ? " cada uno" : "";
     const stayed =
       dry.length > 0 ? ` ${all(dry)} ${several(dry.length, "no bebió nada", "no bebieron nada")}.` : "";
     return `${all(most)} ${several(most.length, "bebió más", "bebieron más")}: ${sayStakeCount("drink", count, drink)}${each}.${stayed}`;
   }
-  return `${list(winners.map((player) => nameOf(names, player)))} ${several(winners.length, "ganó", "ganaron")}.`;
+  return sayMarks(`${all(winners)} ${several(winners.length, "ganó", "ganaron")}.`, facts, winners);
 }
+
+const sayMarks = (sentence: string, facts: EndFacts, players: readonly string[]): string =>
+  facts === null || "most" in facts
+    ? sentence
+    : withMarks(sentence, facts, players, {
+        ...{ score: sayScore, count: sayStakeCount, list },
+        each: (marks) => `${marks} cada uno`,
+      });
 
 export function sayEnded(
   game: string,
@@ -186,17 +196,16 @@ export function sayEnded(
     readonly washed?: readonly string[];
   },
   names: Names,
-  drunk: Drunk | null = null,
+  facts: EndFacts = null,
 ): string {
   const named = endNames(game);
   const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
   if (losers.length === 0 || (named.ok && named.value === "winners"))
-    return sayEnding(game, { losers, winners }, names, drunk);
+    return sayEnding(game, { losers, winners }, names, facts);
   if (washed.length === 0)
-    return losers.length === 1 ? `Perdió ${all(losers)}.` : `Perdieron ${all(losers)}.`;
-  return washed.length === 1
-    ? `${all(washed)} lavó los platos.`
-    : `${all(washed)} lavaron los platos juntos.`;
+    return sayMarks(`${losers.length === 1 ? "Perdió" : "Perdieron"} ${all(losers)}.`, facts, losers);
+  const did = washed.length === 1 ? "lavó los platos" : "lavaron los platos juntos";
+  return sayMarks(`${all(washed)} ${did}.`, washed === losers ? facts : null, losers);
 }
 
 export const verdictCardWords = {

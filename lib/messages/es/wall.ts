@@ -134,4 +134,8 @@ export const posterWords = {
   none: (year) => `En ${year} no hubo partidas.`,
   noneHint: "Cada partida agrega aquí un plato.",
   more: (people) => `y ${people} más`,
+  corner: (most) =>
+    most.length === 0
+      ? "En la esquina: quién cocinó."
+      : `En la esquina: quién cocinó, más veces ${list(most)}.`,
 } satisfies Words["posterWords"];

@@ -1,4 +1,6 @@
+import type { Party } from "@/lib/protocol/nightResult";
 import type { Counted, CountedPerson } from "@/lib/protocol/review";
+import type { CookTimes } from "@/lib/views/due";
 import { kindCount } from "@/lib/views/kindCount";
 import type { LoadedGroup } from "../roster/groupContext";
 import { shownName } from "../table/seatNames";
@@ -24,9 +26,18 @@ const NO_OPT_OUTS: ReadonlySet<string> = new Set();
 
 /**
  * Counts a group's games in one scope, per kind in its own unit. People who opted out are listed and marked.
+ * @param cooked Who cooked in the scope. Someone who only cooked has no games.
  */
-export function countScope({ players, unlisted }: LoadedGroup, { sums, guests }: ScopeTotals): Counted {
+export function countScope(
+  { players, unlisted, parties }: LoadedGroup,
+  { sums, guests }: ScopeTotals,
+  cooked: Readonly<Record<Party, CookTimes>> = {},
+): Counted {
   const people = new Map<string, CountedPerson>();
+  const noCounts = (party: Party, player: string | null, name: string): CountedPerson => ({
+    ...{ player, name, unlisted: unlisted.has(party) },
+    ...{ games: 0, washes: 0, wins: 0, cooked: 0 },
+  });
   const kinds = Object.entries(sums).map(([ruleSet, sum]) => {
     const { games, unit, people: counted } = kindCount(ruleSet, sum, {}, {}, NO_OPT_OUTS);
     for (const { party, games, times } of counted) {
@@ -35,14 +46,8 @@ export function countScope({ players, unlisted }: LoadedGroup, { sums, guests }:
       // Totals may be from before a merge. Skip a party without a name instead of showing an
       // id.
       if (!player && !Object.hasOwn(guests, party)) continue;
-      const had = people.get(party) ?? {
-        player: player?.id ?? null,
-        name: player ? shownName(player) : (guests[party] ?? ""),
-        unlisted: unlisted.has(party),
-        games: 0,
-        washes: 0,
-        wins: 0,
-      };
+      const name = player ? shownName(player) : (guests[party] ?? "");
+      const had = people.get(party) ?? noCounts(party, player?.id ?? null, name);
       people.set(party, {
         ...had,
         games: had.games + games,
@@ -58,6 +63,10 @@ export function countScope({ players, unlisted }: LoadedGroup, { sums, guests }:
       chips: tallies.reduce((all, { stakes }) => all + Math.max(0, stakes.chip.net), 0),
     };
   });
+  for (const [party, { times }] of Object.entries(cooked)) {
+    const had = people.get(party) ?? noCounts(party, players.get(party)?.id ?? null, parties.nameOf(party));
+    people.set(party, { ...had, cooked: times });
+  }
   const total = (of: "rounds" | "drinks" | "chips") => kinds.reduce((sum, one) => sum + one[of], 0);
   return {
     kinds: kinds
@@ -68,7 +77,11 @@ export function countScope({ players, unlisted }: LoadedGroup, { sums, guests }:
     rounds: total("rounds"),
     people: [...people.values()].sort(
       (a, b) =>
-        b.washes - a.washes || b.wins - a.wins || b.games - a.games || a.name.localeCompare(b.name, "en"),
+        b.washes - a.washes ||
+        b.wins - a.wins ||
+        b.games - a.games ||
+        b.cooked - a.cooked ||
+        a.name.localeCompare(b.name, "en"),
     ),
     drinks: total("drinks"),
     chips: total("chips"),

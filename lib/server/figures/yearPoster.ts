@@ -22,6 +22,8 @@ export interface GroupYear {
   readonly kinds: readonly string[];
   readonly names: ReadonlyMap<Party, string>;
   readonly walls: readonly DishCalendar[];
+  /** How often each person cooked, if the poster shows washes; empty if no one logs it. */
+  readonly cooked: ReadonlyMap<Party, number>;
 }
 
 /**
@@ -46,11 +48,17 @@ export async function yearPoster(
     kinds[0] ?? { game: ruleSet, unit: unitOf(ruleSet), games: 0, people: [] };
   const { unit } = kind;
   const names = new Map([...counts.names, ...played.names]);
+  const meals = unit === "washed" ? played.meals : [];
+  const cooked = new Map<Party, number>();
+  for (const { who } of meals) cooked.set(who, (cooked.get(who) ?? 0) + 1);
   const walls = months.map((month) =>
-    dishCalendar(month, played.games, { game: kind.game, shift: null, weekStart: firstWeekday() }),
+    dishCalendar(month, played.games, { game: kind.game, shift: null, weekStart: firstWeekday() }, meals),
   );
   const people = kind.people.filter(({ party }) => !counts.unlisted.has(party));
   const leaders = leadersOf({ ...kind, people });
+  const cooks = leadersOf({
+    people: [...cooked].flatMap(([party, times]) => (counts.unlisted.has(party) ? [] : { party, times })),
+  });
   const called = (party: Party) => names.get(party) ?? "?";
   return {
     left: counts.left,
@@ -69,12 +77,16 @@ export async function yearPoster(
         of: `/ ${games}`,
       })),
       more: posterWords.more,
-      legend: leaders.length > 0 ? wallWords.leads[unit](leaders.map(called)) : "",
+      legend: [
+        ...(leaders.length > 0 ? [wallWords.leads[unit](leaders.map(called))] : []),
+        ...(cooked.size > 0 ? [posterWords.corner(cooks.map(called))] : []),
+      ].join(" "),
     },
     kind,
     kinds: kinds.map(({ game }) => game),
     names,
     walls,
+    cooked,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Counted } from "@/lib/protocol/review";
 import type { GroupStory } from "@/lib/protocol/story";
 import { atOneMoment } from "../db/inTransaction";
+import { cookTimes } from "../figures/cookTimes";
 import { countScope, type ScopeTotals, scopeTotals } from "../figures/countScope";
 import { loadGroup } from "../roster/groupContext";
 import { LISTED } from "../roster/groupGames";
@@ -32,9 +33,10 @@ export const review = ({
     const of = await loadGroup(groupId, tx);
     const scope = scopeNamed(of, named);
     if (scope === null) return null;
+    const cooked = await cookTimes(tx, of, [named]);
     return {
       scope,
-      counted: countScope(of, totals),
+      counted: countScope(of, totals, cooked[named]),
       stories: await groupHighlights(tx, of, gamesIn(of, scope)),
     };
   });

@@ -14,11 +14,13 @@ import { movesUnder, outcomeUnder, verdictUnder } from "@/lib/views/public/under
 import { type StakeCount, stakesAt } from "@/lib/views/table";
 import { atOneMoment } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
+import { cookTimes } from "../figures/cookTimes";
 import { countScope, type ScopeTotals } from "../figures/countScope";
 import type { Prisma } from "../generated/prisma/client";
 import { scopeNamed } from "../highlights/scope";
 import { type LoadedGroup, loadGroup, seated } from "../roster/groupContext";
 import { LISTED } from "../roster/groupGames";
+import { cookedMeals } from "../roster/ledger/cookedMeals";
 import { allWashes } from "../roster/ledger/dutyLines";
 import { gamesNaming } from "../roster/ledger/gamesWith";
 import { isAmong, partyOnSeat } from "../roster/partyOnSeat";
@@ -62,19 +64,21 @@ export interface OpenGame {
   readonly pages: number;
 }
 
-/** A season on a public page: how often each person won and lost. */
+/** A season on a public page: how often each person won, lost and cooked. */
 export interface OpenSeason {
   readonly shows: "season";
   readonly season: { readonly name: string; readonly startsOn: string | null };
   readonly kinds: readonly { readonly game: string; readonly games: number }[];
   readonly rounds: number;
-  readonly people: readonly Pick<CountedPerson, "name" | "games" | "washes" | "wins">[];
+  readonly people: readonly Pick<CountedPerson, "name" | "games" | "washes" | "wins" | "cooked">[];
 }
 
 /** The dish calendar on a public page, newest day first. */
 export interface OpenDishes {
   readonly shows: "dishes";
   readonly washes: readonly { readonly day: string; readonly who: readonly string[] }[];
+  /** Who cooked; empty if the group does not log it. */
+  readonly cooked: readonly { readonly day: string; readonly who: string }[];
   /** Short names that fit on a plate. */
   readonly plates: Readonly<Record<string, string>>;
 }
@@ -155,7 +159,7 @@ export const resolvePublicLink = ({
       link.kind === "game" && game !== null
         ? await openGame(tx, behind, game.id, page)
         : link.kind === "season" && link.seasonId !== null && totals !== null
-          ? openSeason(behind, link.seasonId, totals)
+          ? await openSeason(tx, behind, link.seasonId, totals)
           : link.kind === "dishes"
             ? await openDishes(tx, behind)
             : null;
@@ -259,10 +263,16 @@ async function openGame(tx: Reader, { of, names }: Behind, gameId: string, asked
   };
 }
 
-function openSeason({ of, names }: Behind, seasonId: string, totals: ScopeTotals): OpenSeason | null {
+async function openSeason(
+  tx: Reader,
+  { of, names }: Behind,
+  seasonId: string,
+  totals: ScopeTotals,
+): Promise<OpenSeason | null> {
   const scope = scopeNamed(of, seasonId);
   if (scope?.of !== "season") return null;
-  const { people, kinds, rounds } = countScope(of, totals);
+  const cooks = await cookTimes(tx, of, [seasonId]);
+  const { people, kinds, rounds } = countScope(of, totals, cooks[seasonId]);
   const listed = people.filter(({ unlisted }) => !unlisted);
   const called = publicName(
     listed.map(({ name, unlisted }, at) => ({ key: String(at), name, unlisted })),
@@ -273,7 +283,10 @@ function openSeason({ of, names }: Behind, seasonId: string, totals: ScopeTotals
     season: { name: scope.season.name, startsOn: scope.season.startsOn },
     kinds,
     rounds,
-    people: listed.map(({ games, washes, wins }, at) => ({ name: called[at] ?? "", games, washes, wins })),
+    people: listed.map((one, at) => {
+      const { games, washes, wins, cooked } = one;
+      return { name: called[at] ?? "", games, washes, wins, cooked };
+    }),
   };
 }
 
@@ -320,7 +333,11 @@ export async function latestWashes(tx: Reader, of: LoadedGroup) {
 
 async function openDishes(tx: Reader, { of, names }: Behind): Promise<OpenDishes> {
   const { washes, guests } = await latestWashes(tx, of);
-  const people = new Set(washes.flatMap((one) => one.washed.map(([party]) => party)));
+  const meals = (await cookedMeals(tx, of)).slice(-MAX_WASHES).toReversed();
+  const people = new Set([
+    ...washes.flatMap((one) => one.washed.map(([party]) => party)),
+    ...meals.map(({ who }) => who),
+  ]);
   const called = publicName(
     [...people].map((key) => ({
       key,
@@ -340,6 +357,7 @@ async function openDishes(tx: Reader, { of, names }: Behind): Promise<OpenDishes
         who: one.washed.flatMap(([party, times]) => Array<string>(times).fill(called[party] ?? "")),
       }))
       .sort((a, b) => b.day.localeCompare(a.day, "en")),
+    cooked: meals.map(({ day, who }) => ({ day, who: called[who] ?? "" })),
     plates: Object.fromEntries(initials),
   };
 }

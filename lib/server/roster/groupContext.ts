@@ -165,7 +165,7 @@ function cardOf(group: Prisma.GroupGetPayload<true>): GroupCard {
   const rotation = kind === "crew" && group.rotation !== null ? fromJson("rotation", group.rotation) : null;
   const washesBy = washLogger(group.washesBy);
   const dueBy = DUE_RULES.find((rule) => rule === group.dueBy) ?? "fewest";
-  const cookBy = COOK_RULES.find((rule) => rule === group.cookBy) ?? "off";
+  const cookBy = kind === "bar" ? "off" : (COOK_RULES.find((rule) => rule === group.cookBy) ?? "off");
   return {
     id,
     name,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { groupFacts } from "@/app/_start/groupFact";
 import { newLine } from "@/lib/protocol/ledgerSchemas";
 import { PRESET_ROTATIONS } from "@/lib/protocol/rotation";
 import { database } from "@/lib/server/db/db";
@@ -6,19 +7,24 @@ import { cookTimes } from "@/lib/server/figures/cookTimes";
 import { countedContext } from "@/lib/server/figures/groupFigures";
 import { idleTvData } from "@/lib/server/figures/idleTvData";
 import { seasonsDue } from "@/lib/server/figures/shiftsDue";
+import { yearPoster } from "@/lib/server/figures/yearPoster";
 import { groupTable } from "@/lib/server/groups/archive/groupTables";
 import { importGroup } from "@/lib/server/groups/archive/importGroup";
 import { groupArchive } from "@/lib/server/groups/archive/writeArchive";
 import { changeGroup } from "@/lib/server/groups/group";
+import { groupsOf } from "@/lib/server/groups/ownGroups";
+import { review } from "@/lib/server/highlights/review";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 import { accessAccount, accessGroup } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { followFeed } from "@/lib/server/publicLinks/followFeed";
+import { followPublic } from "@/lib/server/publicLinks/followPublic";
 import { makePublicLink } from "@/lib/server/publicLinks/publicLinks";
 import { gamesOfDays } from "@/lib/server/roster/calendarGames";
 import { addSeason } from "@/lib/server/roster/changeSeasons";
 import { groupContext } from "@/lib/server/roster/groupContext";
 import { addLedgerEntry, cancelLedgerEntry } from "@/lib/server/roster/ledger/addEntry";
+import { cooksOf } from "@/lib/server/roster/ledger/cookedMeals";
 import { dishes } from "@/lib/server/roster/ledger/dishes";
 import { listLedgerEntries } from "@/lib/server/roster/ledger/listLedgerEntries";
 import { mergePlayers } from "@/lib/server/roster/mergePlayers";
@@ -117,6 +123,20 @@ async function feedOf(more: object = {}): Promise<readonly string[]> {
       return `${year}-${month}-${date} ${/SUMMARY:(.*)\r/.exec(text)?.[1]}`;
     });
 }
+
+/** The page of a public link, as anyone sees it. */
+async function openOf(sent: Parameters<typeof makePublicLink>[1]) {
+  const link = await makePublicLink(group.pass, sent);
+  if (!link.ok) throw new Error(link.refusal.code);
+  const request = new Request("http://table/", { headers: { [PEER_ADDRESS]: "192.0.2.9" } });
+  const found = await followPublic(request, link.value.path.split("/")[2] ?? "");
+  if (!found.ok) throw new Error(found.refusal.code);
+  return found.value.page;
+}
+
+/** How often each person cooked, without those who never did. */
+const cooksIn = (people: readonly { readonly name: string; readonly cooked: number }[]) =>
+  Object.fromEntries(people.flatMap(({ name, cooked: times }) => (times > 0 ? [[name, times]] : [])));
 
 /** The list on the kitchen wall: the day, the shift, who cooked, who washed, and how it came to that. */
 const LIST = `
@@ -226,13 +246,40 @@ test("agrees with a list kept by hand over four weeks: the wall, who is up, the 
     "Baker’s feed",
   ).toEqual([0, 9, 21].map((at) => `${dayAt(at)} Baker cooked`));
 
+  const byDay = LIST.toReversed().map(({ at, cook }) => ({ day: dayAt(at), who: cook }));
+  expect(await openOf({ kind: "dishes", names: "names" }), "the public wall").toMatchObject({
+    cooked: byDay,
+  });
+
+  for (const shift of ["A", "B", "C"] as const) {
+    const season = shifts[shift] ?? "";
+    const table = await openOf({ kind: "season", season, names: "names" });
+    expect(cooksIn(table.shows === "season" ? table.people : []), "the public table").toEqual(TIMES[shift]);
+    const looked = await review({ groupId: group.id, named: season });
+    expect(cooksIn(looked?.counted.people ?? []), "the review").toEqual(TIMES[shift]);
+  }
+
+  expect(await cooksOf(of, dayAt(17)), "the day").toEqual(["Cruz"]);
+  const account = accessAccount(group.owner);
+  if (!account.ok) throw new Error(account.refusal.code);
+  const own = await groupsOf(account.value);
+  const fact = (await groupFacts(group.owner, own.groups)).get(group.id);
+  expect(fact?.also ?? fact?.says, "the start page").toBe(`${UP.A} cooks next`);
+
+  const drawn = { washed: 0, cooked: 0 };
+  for (const year of new Set([first.slice(0, 4), today.slice(0, 4)])) {
+    const { poster, cooked: cooks } = await yearPoster(group.pass, of.card, year, null);
+    for (const times of cooks.values()) drawn.cooked += times;
+    for (const { times } of poster.people) drawn.washed += times;
+    expect(poster.legend).toMatch(/In the corner: who cooked, Baker( and \w+)? most\.|who cooked\.$/);
+  }
+  expect(drawn, "the poster").toEqual({ washed: LIST.length, cooked: LIST.length });
+
   const csv = await textOf(groupTable(of, "ledger"));
   expect(csv.split("\n").filter((row) => row.includes(",cooked,"))).toHaveLength(LIST.length + 1);
   expect(csv).toContain(`,cooked,Cruz,the bank,1,,${dayAt(17)},,,A`);
 
   // The archive makes the same group again.
-  const account = accessAccount(group.owner);
-  if (!account.ok) throw new Error(account.refusal.code);
   const archive = await textOf(groupArchive(group.pass));
   const request = new Request("http://table/", { headers: { [PEER_ADDRESS]: "192.0.2.9" } });
   const made = await importGroup(request, account.value, archive);
@@ -301,6 +348,13 @@ describe("a meal", () => {
     expect((await gamesOfDays(group.pass, days)).meals).toEqual([]);
     expect((await feedOf()).filter((entry) => entry.includes("cook"))).toEqual([]);
     expect((await idleTvData(group.pass)).cooks).toEqual([]);
+    const of = await groupContext(group.pass);
+    expect(await cooksOf(of, today)).toEqual([]);
+    expect(await openOf({ kind: "dishes", names: "names" })).toMatchObject({ cooked: [], plates: {} });
+    const year = today.slice(0, 4);
+    expect((await review({ groupId: group.id, named: year }))?.counted.people).toEqual([]);
+    const { poster, cooked: drawn } = await yearPoster(group.pass, of.card, year, null);
+    expect([drawn.size, poster.legend]).toEqual([0, ""]);
     await changeGroup(group.pass, { cook_by: "turns" });
     expect((await gamesOfDays(group.pass, days)).meals).toHaveLength(1);
   });
@@ -355,6 +409,25 @@ describe("a meal", () => {
   test("of a wash has no shift", () => {
     const sent = { ...meal("Baker", "2026-11-20"), from: "player-of-roster", deed: "done", season: null };
     expect(newLine.safeParse(sent).success).toBe(false);
+  });
+
+  test("of someone who opted out is anonymous on the public wall, and in no public table", async () => {
+    await cooked("Baker", today);
+    await cooked("Cruz", today);
+    await database().player.update({ where: { id: id("Baker") }, data: { unlistedAt: new Date() } });
+    const wall = await openOf({ kind: "dishes", names: "initials" });
+    const shown = wall.shows === "dishes" ? wall.cooked.map(({ who }) => who) : [];
+    expect(shown.toSorted()).toEqual(["C.", "someone"]);
+    const table = await openOf({ kind: "season", season: shifts.A ?? "", names: "initials" });
+    expect(table.shows === "season" ? table.people : []).toEqual([
+      { name: "C.", games: 0, washes: 0, wins: 0, cooked: 1 },
+    ]);
+  });
+
+  test("is of no bar: a group that becomes one shows none", async () => {
+    await cooked("Baker", today);
+    await database().group.update({ where: { id: group.id }, data: { kind: "bar" } });
+    expect(await openOf({ kind: "dishes", names: "names" })).toMatchObject({ cooked: [] });
   });
 
   test("counts for the person that an entry was merged into", async () => {

@@ -9,6 +9,7 @@ import { moreWords, sayAction, sayShort, type Telling, tableWords } from "@/lib/
 import { sayEnding, sayVerdict } from "@/lib/messages/verdict";
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { Correction } from "@/lib/protocol/liveState";
+import { factsAtEnd } from "@/lib/views/drunk";
 import { isRoundOfTwo } from "@/lib/views/roundOfTwo";
 
 export interface Act {
@@ -142,7 +143,7 @@ function notifyCorrection({
   const verdict = rounds.find((settled) => settled.round === round);
   const resultSentence =
     state.phase === "finished"
-      ? sayEnding(state.game, state.finished, names)
+      ? sayEnding(state.game, state.finished, names, factsAtEnd(state))
       : playoff
         ? correctionWords.open
         : verdict && correctionWords.now(sayVerdict(verdict, names).finding);

@@ -15,7 +15,8 @@ import { crewWords, nextGameWords } from "@/lib/messages/start";
 import { moreWords } from "@/lib/messages/table";
 import { consentWords, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
 import { disputedRounds } from "@/lib/views/consents";
-import { mostDrunkAt } from "@/lib/views/drunk";
+import { stakeWordsAt } from "@/lib/views/drink";
+import { factsAtEnd } from "@/lib/views/drunk";
 import { ConsentKeys } from "../_consent/ConsentKeys";
 import { ConsentLine } from "../_consent/ConsentLine";
 import { ringOf, sitAround, towards } from "../_table/places";
@@ -87,7 +88,7 @@ function End({ table, view, scores, tap, undo, zone, consents, next, revealed }:
   const [longest = ""] = names
     .flatMap((name) => name.split(/[\s-]/))
     .toSorted((one, other) => other.length - one.length);
-  const sentence = sayEnding(table.state.game, finished, table.names, mostDrunkAt(table.state));
+  const sentence = sayEnding(table.state.game, finished, table.names, factsAtEnd(table.state));
   const tied = view.tied.length > 1;
   const asksPot = pot !== null && pot > 0;
   const links = (className: string) => (
@@ -175,7 +176,7 @@ function End({ table, view, scores, tap, undo, zone, consents, next, revealed }:
               onClick={() => askForPot(finished)}
               className="key min-h-14 px-3 font-semibold leading-tight [overflow-wrap:anywhere]"
             >
-              {nextGameWords.whoGetsPot(pot)}
+              {nextGameWords.whoGetsPot(pot, stakeWordsAt(table.state))}
             </button>
           ) : (
             !tied && <div className="flex gap-2">{links(LINK_KEY)}</div>

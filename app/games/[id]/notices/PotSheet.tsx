@@ -6,6 +6,7 @@ import type { End } from "@/lib/engine";
 import { nameOf } from "@/lib/messages/names";
 import { potWords } from "@/lib/messages/sheets";
 import type { OpenTable } from "@/lib/protocol/entry";
+import { stakeWordsAt } from "@/lib/views/drink";
 import { potWays } from "@/lib/views/potAtEnd";
 import type { TableView } from "@/lib/views/table";
 import { Names } from "./Names";
@@ -34,7 +35,11 @@ export function PotSheet({ table, view, ending, onPot, onClose }: PotSheetProps)
   const { share = null, back = null } = ways ?? {};
   const key = "key min-h-14 w-full px-3 font-semibold [overflow-wrap:anywhere]";
   return (
-    <Sheet title={potWords.title(table.state.pot)} open={ways !== null} onClose={close}>
+    <Sheet
+      title={potWords.title(table.state.pot, stakeWordsAt(table.state))}
+      open={ways !== null}
+      onClose={close}
+    >
       {choosing ? (
         <Names
           seats={view.seats.flatMap((seat) => (seat.gone ? [] : { ...seat, inTurn: false }))}

@@ -18,6 +18,7 @@ import { fold } from "@/lib/protocol/journal";
 import { GUEST } from "@/lib/protocol/nightResult";
 import { readShape } from "@/lib/protocol/readShape";
 import { readOwnGame } from "@/lib/protocol/ruleSets/ownGame";
+import packageJson from "@/package.json";
 import { type DerivedData, seatResult } from "../../table/snapshots/projections";
 import { roundsToStore } from "../../table/snapshots/storedRounds";
 
@@ -106,8 +107,14 @@ function parsed(text: string): unknown {
 
 function shaped<Shape>(shape: z.ZodType<Shape>, value: unknown): Shape {
   const read = readShape(shape, value);
-  if (!read.ok) throw new WrongLine(sayRefusal(read.refusal, {}));
-  return read.value;
+  if (read.ok) return read.value;
+  const { code, values } = read.refusal;
+  // A newer server may write more keys.
+  throw new WrongLine(
+    code === "unknown-key"
+      ? importReasons.newer(String(values.name), packageJson.version)
+      : sayRefusal(read.refusal, {}),
+  );
 }
 
 /** The kind and the row of a line: an object with one key. */

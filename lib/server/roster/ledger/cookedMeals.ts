@@ -1,5 +1,6 @@
 import type { CookedMeal } from "@/lib/views/dishCalendar";
 import { partyKey } from "@/lib/views/ledger/duties";
+import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
 import type { LoadedGroup } from "../groupContext";
 
@@ -28,4 +29,10 @@ export async function cookedMeals(
       ? []
       : { day, who: partyKey(parties.personOf(from) ?? from), shift: seasonId },
   );
+}
+
+/** The names of those who cooked on a day, each once. */
+export async function cooksOf(of: LoadedGroup, day: string): Promise<readonly string[]> {
+  const meals = await cookedMeals(database(), of, { first: day, last: day });
+  return [...new Set(meals.map(({ who }) => of.parties.nameOf(who)))];
 }

@@ -86,7 +86,7 @@ function questionsOf({ stakes, pot, drink, seats }: TableView, state: GameState)
     ...(pot
       ? [
           {
-            asks: WORDS.whoTakes(pot),
+            asks: WORDS.whoTakes(pot, drink),
             actionFor: (to: PlayerId): Action => ({
               do: "result",
               moves: [{ what: "chip", count: pot, from: "pot", to }],

@@ -3,7 +3,7 @@ import { endNames, type GameState } from "@/lib/engine";
 import { historyWords } from "@/lib/messages/history";
 import { type Names, nameOf } from "@/lib/messages/names";
 import { sayEnding } from "@/lib/messages/verdict";
-import { mostDrunkAt } from "@/lib/views/drunk";
+import { factsAtEnd } from "@/lib/views/drunk";
 import { finalStanding } from "@/lib/views/finalStanding";
 import { stakesAt } from "@/lib/views/table";
 import { useOwnWords } from "./sayingEntries";
@@ -29,7 +29,7 @@ export function Standing({ state, names, resultOnly }: StandingProps) {
     <section aria-label={historyWords.standing} className="rounded-2xl bg-raised p-4">
       <h2 className="stamp pb-2 text-large leading-tight">
         {state.phase === "finished"
-          ? sayEnding(state.game, state.finished, names, mostDrunkAt(state))
+          ? sayEnding(state.game, state.finished, names, factsAtEnd(state))
           : historyWords.standing}
       </h2>
       <ul className="pairs grid gap-x-6 sm:grid-cols-3">

@@ -14,7 +14,7 @@ import { sayClaim } from "@/lib/messages/terms";
 import { betweenWords, consentWords, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { CupView } from "@/lib/views/cup";
-import { mostDrunkAt } from "@/lib/views/drunk";
+import { factsAtEnd } from "@/lib/views/drunk";
 import type { TableView } from "@/lib/views/table";
 import { FoundDots } from "../../_table/FoundDots";
 import { towards } from "../../_table/places";
@@ -218,7 +218,7 @@ function Over({ table, view: { finished, seats }, disputed }: Omit<Shown, "found
   const washing = ends.ok && ends.value === "losers";
   const meant = washing ? finished.losers : finished.winners;
   const named = seats.filter(({ player }) => meant.includes(player));
-  const ending = sayEnding(table.state.game, finished, table.names, mostDrunkAt(table.state));
+  const ending = sayEnding(table.state.game, finished, table.names, factsAtEnd(table.state));
   const names = list(named.map(({ name }) => name));
   const large = names !== "" && ending.startsWith(names) ? names : "";
   return (

@@ -6,7 +6,7 @@ import { betweenWords, consentWords, sayEnding, sayVerdict, sayWildCalled } from
 import type { OpenTable } from "@/lib/protocol/entry";
 import { frozenSince, type LiveState } from "@/lib/protocol/liveState";
 import { disputing } from "@/lib/views/consents";
-import { mostDrunkAt } from "@/lib/views/drunk";
+import { factsAtEnd } from "@/lib/views/drunk";
 import type { TableView } from "@/lib/views/table";
 import { outOnCall } from "@/lib/views/tones";
 
@@ -17,7 +17,7 @@ export function sayTv(
   { consents, tones }: Pick<LiveState, "consents" | "tones">,
 ): string {
   const { phase, settled, voided, round, toAct, latest, wild, wildCalled, challenge, finished } = view;
-  if (finished) return sayEnding(state.game, finished, names, mostDrunkAt(state));
+  if (finished) return sayEnding(state.game, finished, names, factsAtEnd(state));
   if (frozenSince(tones, phase) !== null) {
     const out = outOnCall(view, tones).map(({ name }) => name);
     return [tonesWords.title, ...(out.length > 0 ? [tonesWords.away(out)] : [])].join(" ");

@@ -4,9 +4,8 @@ import { notFound } from "next/navigation";
 import { sayDayInFull, sayMonth } from "@/lib/messages/calendar";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { cookWords, dayWords } from "@/lib/messages/wall";
-import { database } from "@/lib/server/db/db";
 import { gamesOfDay } from "@/lib/server/roster/groupGames";
-import { cookedMeals } from "@/lib/server/roster/ledger/cookedMeals";
+import { cooksOf } from "@/lib/server/roster/ledger/cookedMeals";
 import { isDay, monthOf } from "@/lib/views/calendar";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { GamesByDay } from "../../_games/GamesByDay";
@@ -32,11 +31,7 @@ export default async function DayPage({ params }: DayPageProps) {
   const of = await pageGroup(id);
   if (!isDay(day)) notFound();
   const { card } = of;
-  const [games, meals] = await Promise.all([
-    gamesOfDay(of, day, card.timeZone),
-    cookedMeals(database(), of, { first: day, last: day }),
-  ]);
-  const cooks = [...new Set(meals.map(({ who }) => of.parties.nameOf(who)))];
+  const [games, cooks] = await Promise.all([gamesOfDay(of, day, card.timeZone), cooksOf(of, day)]);
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (

@@ -6,10 +6,12 @@ import { Section } from "@/app/ui/Section";
 import { ledgerWords } from "@/lib/messages/ledger";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { lookBackWords } from "@/lib/messages/stories";
+import { cookWords } from "@/lib/messages/wall";
 import { GUEST } from "@/lib/protocol/nightResult";
 import { byTable } from "@/lib/server/api/costs";
 import { canRecord } from "@/lib/server/identity/roles";
 import { gamesOfNight } from "@/lib/server/roster/groupGames";
+import { cooksOf } from "@/lib/server/roster/ledger/cookedMeals";
 import { drinks } from "@/lib/server/roster/ledger/drinks";
 import { readNight } from "@/lib/server/roster/nightResult";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
@@ -39,6 +41,7 @@ export default async function NightPage({ params }: NightPageProps) {
   const players = rosterIn(of);
   const [read, games] = await Promise.all([readNight(of, nightId), gamesOfNight(of, nightId)]);
   if (!read.ok) notFound();
+  const cooks = await cooksOf(of, read.value.night.day);
   const { night, result, chips, open } = read.value;
   // Only for a finished night: a running one re-renders often, and this replays games.
   const resultProps = { group: id, night, result, chips, mayRecord: canRecord(pass.role), open };
@@ -80,6 +83,9 @@ export default async function NightPage({ params }: NightPageProps) {
             {night.endedAt !== null && <PrintKey />}
           </div>
           {night.endedAt === null && <AutoRefresh every={20_000} />}
+          {cooks.length > 0 && (
+            <p className="pb-3 font-semibold [overflow-wrap:anywhere]">{cookWords.ofDay(cooks)}</p>
+          )}
           <NightResult {...resultProps} />
           {unserved.length > 0 && (
             <Section

@@ -26,7 +26,7 @@ const called = (scope: Scope): string => {
   return scope.season.startsOn === null ? WORDS.shift(scope.season.name) : scope.season.name;
 };
 
-/** The review of a season or year: totals, who washed, who won, and highlights. */
+/** The review of a season or year: totals, who washed, cooked and won, and highlights. */
 export default async function ReviewPage({ params }: ReviewPageProps) {
   const { id, scope: named } = await params;
   const of = await pageGroup(id);
@@ -53,16 +53,16 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
               <PrintKey />
             </div>
             <Counts {...looked.value.counted} />
+            {looked.value.counted.people.length > 0 && (
+              <Section id="people" heading={WORDS.people} look="title" level={3}>
+                <CountsTable people={looked.value.counted.people.filter(({ unlisted }) => !unlisted)} />
+              </Section>
+            )}
             {looked.value.counted.games > 0 && (
-              <>
-                <Section id="people" heading={WORDS.people} look="title" level={3}>
-                  <CountsTable people={looked.value.counted.people.filter(({ unlisted }) => !unlisted)} />
-                </Section>
-                <Section id="stories" heading={WORDS.stories} look="title" level={3}>
-                  {looked.value.stories.length === 0 && <p className="pt-1 text-soft">{WORDS.nothing}</p>}
-                  <GroupHighlights stories={looked.value.stories} />
-                </Section>
-              </>
+              <Section id="stories" heading={WORDS.stories} look="title" level={3}>
+                {looked.value.stories.length === 0 && <p className="pt-1 text-soft">{WORDS.nothing}</p>}
+                <GroupHighlights stories={looked.value.stories} />
+              </Section>
             )}
           </>
         ) : (

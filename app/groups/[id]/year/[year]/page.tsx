@@ -8,7 +8,7 @@ import { list } from "@/lib/messages/anyPage";
 import { sayMonthAlone } from "@/lib/messages/calendar";
 import { signed } from "@/lib/messages/signed";
 import { gameName } from "@/lib/messages/terms";
-import { posterWords, standingWords } from "@/lib/messages/wall";
+import { cookWords, posterWords, standingWords } from "@/lib/messages/wall";
 import { type GroupYear, yearPoster } from "@/lib/server/figures/yearPoster";
 import { isYear, yearOf } from "@/lib/views/calendar";
 import { dayOf } from "@/lib/views/dayOf";
@@ -132,9 +132,11 @@ const CELL = "border-line border-b py-2 text-right";
 const NAME = "border-line border-b py-2 pr-3 text-left font-semibold leading-tight [overflow-wrap:anywhere]";
 const HEAD = "pb-1 pl-2 text-right font-normal text-small text-soft";
 
-/** How often everyone washed, won or drank, as a table. */
-function Everybody({ shown: { kind, names } }: { readonly shown: GroupYear }) {
+/** How often everyone washed, won or drank, and cooked, as a table. */
+function Everybody({ shown: { kind, names, cooked } }: { readonly shown: GroupYear }) {
   const withChips = kind.people.some(({ chips }) => chips !== null);
+  const onlyCooked = [...cooked.keys()].filter((one) => !kind.people.some(({ party }) => party === one));
+  const people = [...kind.people, ...onlyCooked.map((party) => ({ party, times: 0, games: 0, chips: null }))];
   return (
     <Section id="everybody" heading={WORDS.everybody} look="title" level={3} className="pb-6">
       <table className="w-full">
@@ -146,6 +148,11 @@ function Everybody({ shown: { kind, names } }: { readonly shown: GroupYear }) {
             <th scope="col" className={HEAD}>
               {WORDS[kind.unit]}
             </th>
+            {cooked.size > 0 && (
+              <th scope="col" className={HEAD}>
+                {cookWords.cooked}
+              </th>
+            )}
             <th scope="col" className={HEAD}>
               {WORDS.games}
             </th>
@@ -157,12 +164,13 @@ function Everybody({ shown: { kind, names } }: { readonly shown: GroupYear }) {
           </tr>
         </thead>
         <tbody>
-          {kind.people.map(({ party, times, games, chips }) => (
+          {people.map(({ party, times, games, chips }) => (
             <tr key={party}>
               <th scope="row" className={NAME}>
                 {names.get(party) ?? "?"}
               </th>
               <td className={CELL}>{times}</td>
+              {cooked.size > 0 && <td className={CELL}>{cooked.get(party) ?? 0}</td>}
               <td className={CELL}>{games}</td>
               {withChips && <td className={CELL}>{chips === null ? "–" : signed(chips)}</td>}
             </tr>
