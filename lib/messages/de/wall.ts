@@ -32,8 +32,8 @@ export const wallWords = {
   nextShift: "deine nächste Schicht",
   notPlayed: "kein Spiel",
   leads: {
-    washed: (names) => `Rot und unterstrichen: ${list(names)} ${have(names)} am öftesten gespült.`,
-    won: (names) => `Grün und unterstrichen: ${list(names)} ${have(names)} am öftesten gewonnen.`,
+    washed: (names) => `Rot und unterstrichen: ${list(names)} ${have(names)} am häufigsten gespült.`,
+    won: (names) => `Grün und unterstrichen: ${list(names)} ${have(names)} am häufigsten gewonnen.`,
     drunk: (names) => `Rot und unterstrichen: ${list(names)} ${have(names)} am meisten getrunken.`,
   },
   nothing: "Keine Spiele in diesem Monat.",
@@ -137,5 +137,5 @@ export const posterWords = {
   corner: (most) =>
     most.length === 0
       ? "In der Ecke: wer gekocht hat."
-      : `In der Ecke: wer gekocht hat, am öftesten ${list(most)}.`,
+      : `In der Ecke: wer gekocht hat, am häufigsten ${list(most)}.`,
 } satisfies Words["posterWords"];
