@@ -132,7 +132,7 @@ export const SPANISH: Lexicon = {
     open: "descubierto,descubierta,descubiertas,expuesta,expuestas,visible,destapado,destapada,expuesto,expuestos,a la vista,descubiertos,sobre la mesa,visibles,en la mesa,destapados,boca arriba,fuera,mostrando",
     opens:
       "abrio con,empezo con,comenzo con,salio con,abrir,apertura,abrir con,empezar con,primera apuesta,primer canto,abrir la ronda,comenzar con,abro con,abro",
-    "or-better": "o mejor,o mas,o superior,al menos,como minimo,por lo menos,o mayor",
+    "or-better": "nada menos que,o mejor,o mas,o superior,al menos,como minimo,por lo menos,o mayor",
     rank: "orden de,ranking,que gana a que,que tan buena,que tal,rango,que es,como de buena,que vale,que tengo,puesto",
     asks: "es,son,puedo,debo,hay,se,tengo,puede,pueden,que,como,cuando,quien,cual,vale,valen,cuentan,hace,pierdo,gana",
     who: "quien,quienes,a quien,que jugador,cual jugador,cual de los jugadores",
@@ -156,6 +156,8 @@ export const SPANISH: Lexicon = {
     before: "antes de que,antes de",
     earlier: "hay que superar,antes de mi,anterior,ultimo,ultima,antes,previa,previo,el anterior,la anterior",
     "too-low": "es poco,demasiado bajo,muy bajo,muy poco,poco,demasiado poco",
+    short: "falto,faltaba,faltaban,faltaron,de menos",
+    spare: "de mas,de sobra,sobraba,sobraban",
     i: "anuncie,yo,digo,yo digo,dije,yo dije,canto yo,cante,yo cante,apuesto,yo apuesto,respondo,conteste,puedo,quiero,quiero decir,quisiera,quiero cantar,me",
     my: "mi,mis,mios,mias,mi apuesta,mi canto,los mios",
     they: "ella,ellos,alguien,puede,dijo,dice,canta,anuncio,anuncia,respondio,contesto",
