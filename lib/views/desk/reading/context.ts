@@ -21,8 +21,10 @@ const DOUBT: ReadonlySet<Cue> = new Set(["doubted", "challenge"]);
 
 /** The signs with their meaning in this sentence. */
 export function inContext(signs: readonly Sign[]): readonly Sign[] {
-  // "No one called calza", "he did not call bluff but spot on".
-  const isDenied = (at: number) => any(signs.slice(Math.max(0, at - 3), at), "not");
+  // "No one called calza", "he did not call bluff but spot on"; "no, he said spot on" corrects.
+  const corrects = (no: number) => signs[no - 1]?.pause && has(signs[no + 1], "they", "i");
+  const isDenied = (at: number) =>
+    signs.some((sign, no) => no < at && no >= at - 3 && has(sign, "not") && !corrects(no));
   const isOtherCall = (sign: Sign, at: number) =>
     has(sign, "doubted") && !has(sign, "not") && isDenied(at) && any(signs.slice(at), "exact");
   const doubted = signs.some((sign, at) => has(sign, "doubted") && !isOtherCall(sign, at));
@@ -39,6 +41,9 @@ export function inContext(signs: readonly Sign[]): readonly Sign[] {
       return { ...sign, number: null, cues: PERSON };
     if (isOtherCall(sign, at)) return without(sign, "doubted", "challenge");
     if (callsNothing(signs, at) || isDisbelief(signs, at)) return { ...sign, cues: DOUBT };
+    // "Lüge gerufen".
+    if (has(sign, "challenge") && has(signs[at + 1], "shouts"))
+      return { ...sign, cues: new Set([...sign.cues, "doubted"]) };
     if (has(sign, "exact") && !has(sign, "exactly") && denied) return without(sign, "exact");
     if (has(sign, "exactly")) {
       const told = exactly(signs, at);
@@ -61,11 +66,11 @@ function callsNothing(signs: readonly Sign[], at: number): boolean {
   if (has(next, "whom")) return !counts(signs[at + 2]) && !has(signs[at + 2], "exact");
   const begins = signs.findLastIndex(({ pause }, index) => index < at && pause) + 1;
   const ends = next === undefined || next.pause || has(next, "and", "but");
-  return ends && signs.slice(0, begins).some(counts) && !signs.slice(begins, at).some(tellsMore);
+  return ends && signs.slice(0, begins).some(counts) && !signs.slice(begins, at).some(saysMore);
 }
 
 /** True for a word that makes a clause more than "Tom calls". */
-const tellsMore = (sign: Sign): boolean =>
+const saysMore = (sign: Sign): boolean =>
   counts(sign) || sign.hand !== null || has(sign, "asks", "claim", "of", "earlier");
 
 /** "I don’t believe it", "glaube ich nicht". */

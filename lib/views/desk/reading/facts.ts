@@ -46,7 +46,7 @@ export function factsIn(signs: readonly Sign[], things: readonly Thing[]) {
   people(signs, rest, facts, take);
   peopleNearDice(rest, facts, take);
   wild(signs, rest, facts, take);
-  facts.palifico = any(signs, "palifico");
+  facts.palifico = signs.some((sign, at) => has(sign, "palifico") && !isDenied(signs, at));
   if (facts.palifico) lockedFace(signs, rest, facts, take);
   ranks(signs, rest, facts, take);
   knownDice(signs, rest, facts, take);
@@ -55,6 +55,10 @@ export function factsIn(signs: readonly Sign[], things: readonly Thing[]) {
 
 type Facting = { -readonly [Key in keyof Facts]: Facts[Key] };
 type Take = (taken: readonly Thing[]) => void;
+
+/** "Not palifico". */
+const isDenied = (signs: readonly Sign[], at: number): boolean =>
+  any([...signs.slice(Math.max(0, at - 3), at), ...signs.slice(at + 1, at + 2)], "not");
 
 /** Only words between two positions, up to a maximum. */
 const near = (signs: readonly Sign[], from: number, to: number, most: number): boolean =>

@@ -63,7 +63,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   const counted = numbers.filter(({ at }) => at >= first.to);
   if (!found && !(counted.length > 1 && hasCue(tokens, "have"))) return null;
   // "One was a five, so just four" names no dice.
-  const isAside = (thing: Thing) =>
+  const isIncidental = (thing: Thing) =>
     thing.kind === "sets" && thing.sets[0]?.article === true && counted.some(({ at }) => at > thing.at);
   // "three sixes and an ace": one set of revealed dice.
   const sets = things.filter(
@@ -71,7 +71,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       thing.kind === "sets" &&
       thing !== first &&
       thing.sets.some(({ count }) => count > 0) &&
-      !isAside(thing),
+      !isIncidental(thing),
   );
   const [second] = sets;
   // "there were only 3 fours, but he had called 4 fours".
@@ -108,6 +108,10 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       second.kind === "sets" &&
       second.sets[0]?.article === true &&
       any(partOf(signs, second, [first, second]).lead, "not");
+    // "Dad has 2 sixes, mom 1, me none".
+    const shares = counted.filter((thing) => thing.at >= second.to && isNamed(signs, thing));
+    if (same && shares.length > 0)
+      return judge(tokens, first, { count: sumOf([second, ...shares]) }, second, ...shares);
     return same
       ? judge(tokens, first, { count: denied ? 0 : countIn(second) }, second)
       : judge(tokens, first, { dice: lying }, ...sets);
@@ -138,27 +142,18 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   )
     return null;
   // "I have 3, Bob has 2 and Cy 2": the counts add up.
-  if (counted.length > 1 && counted.every((thing) => isShare(signs, thing))) {
-    const shares = counted.map((thing) => (thing.kind === "number" ? thing.number : 0));
-    const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-    // "Thats 4": the total said again.
-    const [total, parts] = [shares.at(-1) ?? 0, sum(shares.slice(0, -1))];
-    return judge(
-      tokens,
-      first,
-      { count: total === parts && shares.length > 2 ? total : total + parts },
-      ...counted,
-    );
+  if (counted.length > 1 && counted.every((thing) => isShare(signs, thing) || isNamed(signs, thing))) {
+    return judge(tokens, first, { count: sumOf(counted) }, ...counted);
   }
   const count = number.kind === "number" ? number.number : Number(tokens.signs[number.at]?.digits);
-  const told = countTold(tokens, number, count, countIn(first));
-  return told === null
+  const lay = countFound(tokens, number, count, countIn(first));
+  return lay === null
     ? planned({ ask: "missing", fact: "dice", used: [first] }, first, number)
-    : judge(tokens, first, { count: told }, number);
+    : judge(tokens, first, { count: lay }, number);
 }
 
 /** "One more than I said", "less than five", "at least 4": the count, or one that decides alike; null if it stays open. */
-function countTold(
+function countFound(
   { signs, call }: Tokens,
   { at, to }: Thing,
   number: number,
@@ -198,7 +193,7 @@ function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Pla
   const row = claims.find((thing) => thing.kind === "dice");
   if (row) {
     const claim = claims.find((thing) => thing.kind !== "dice" && named(thing));
-    const isTold = hasCue(
+    const isReveal = hasCue(
       tokens,
       "found",
       "stated",
@@ -211,7 +206,7 @@ function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Pla
       "doubted",
     );
     const isCompared = hasCue(tokens, "beats", "versus", "over") && !hasCue(tokens, "doubted");
-    return claim && isTold && !isCompared ? judge(tokens, claim, { dice: shown(row) ?? [] }, row) : null;
+    return claim && isReveal && !isCompared ? judge(tokens, claim, { dice: shown(row) ?? [] }, row) : null;
   }
   if (hasCue(tokens, "beats", "versus", "over", "higher", "may", "lowest", "replies")) return null;
   if (hasCue(tokens, kind === "mia" ? "after" : "must") || ![first, second].every(named)) return null;
@@ -279,6 +274,24 @@ function judge(
   ...used: readonly (Thing | null)[]
 ): Planned {
   return planned({ ask: "judge", claim, spotOn: tokens.call === "spot-on", lifted }, claim, ...used);
+}
+
+/** The sum of the shares; "2 and 3, so 5" tells the total again. */
+function sumOf(shares: readonly Thing[]): number {
+  const counts = shares.map((thing) => (thing.kind === "number" ? thing.number : countIn(thing)));
+  const sum = counts.reduce((all, one) => all + one, 0);
+  const last = counts.at(-1) ?? 0;
+  return counts.length > 2 && last * 2 === sum ? last : sum;
+}
+
+/** True for a number that is all a player has: ", Mom 1", ". Mine: two". */
+function isNamed(signs: readonly Sign[], { at, to }: Thing): boolean {
+  const own = signs[at - 1]?.raw === ":" ? at - 2 : at - 1;
+  const [name, before, next] = [signs[own], signs[own - 1], signs[to]];
+  const isEnd = (sign: Sign | undefined) => sign === undefined || sign.pause || has(sign, "and");
+  const isName =
+    name?.cues.size === 0 ? !name.pause && name.number === null : has(name, "i", "they", "mine", "my");
+  return isName && isEnd(before) && isEnd(next);
 }
 
 /** True for one player's share of a count: a name comes right before it, or "and" joins it to another. */
