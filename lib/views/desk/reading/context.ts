@@ -107,10 +107,6 @@ function exactly(signs: readonly Sign[], at: number): Call {
     (counts(signs[at + 2]) || has(signs[at + 2], "my"))
   )
     return "spot-on";
-  // "An exactly right call".
-  if (has(next, "true") && has(signs[at + 2], "claim", "challenge")) return "spot-on";
-  const last = signs[at + 2];
-  if (has(next, "stated", "declared") && (last === undefined || last.pause)) return "spot-on";
   if (isCalled) return "either";
   const clause = signs.slice(at + 1).findIndex(({ pause }) => pause);
   const tail = signs.slice(at + 1, clause === -1 ? undefined : at + 1 + clause);
