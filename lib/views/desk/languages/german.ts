@@ -165,6 +165,8 @@ export const GERMAN: Lexicon = {
     earlier:
       "zu schlagen sind,vorher,zuvor,davor,letzte ansage,letztes gebot,letzte,letzter,vor mir,vorganger,vorgangerin",
     "too-low": "zu wenig,zu niedrig,zu klein,zu gering",
+    short: "zu wenig,fehlt,fehlte,fehlten,gefehlt",
+    spare: "zu viel,zuviel,zu viele,ubrig",
     i: "ich,mir,mich,ich sage,ich sag,sage ich,sag ich,ich biete,biete ich,ich gehe,ich habe gesagt,ich sagte,ich mochte,will ich,ich will,ich rufe,ich ruf,ich biet,ich melde,ich leg nach,ich erhohe auf,ich erhohe,hab ich,habe ich,ich hab,ich habe",
     my: "mein,meine,meinen,meinem,meiner,meines",
     they: "er,sie,jemand,einer,er sagt,sie sagt",
@@ -185,7 +187,7 @@ export const GERMAN: Lexicon = {
     look: "spicken,spickt,gespickt,spick,linst,gelinst,linsen,linsten,gespitzelt,seh,heb hoch,hebe hoch,schauen,schaut,geschaut,nachgeschaut,reingeschaut,gesehen,anschauen,angeschaut,nachsehen,hineinschauen,sehen,gucken,geguckt,guckt,nachgesehen,reinschauen,angesehen,ansehen,hinschauen,nachschauen,reingucken,nachgucken,reingeguckt,blick,hineingesehen,geschaut hat,anschaue,reinsehen,druntergeschaut,druntergucken,drunterschauen,schaue",
     peek: "geschummelt,schummeln,schummelt,heimlich,fremden becher,anderen becher,in meinen becher,bei anderen,meine wurfel gesehen,betrogen,mogeln,gemogelt,mogelt,spannt,schielt,geschielt,fremde wurfel,nachbarn,nachbar,spannt",
     challenge:
-      "erwischt,ertappt,hebt,hebt hoch,hob,hob hoch,hebt an,hebt auf,glaubts nicht,zweifelten,bezweifelte,bezweifelten,zweifelst,angezweifelt hat,anzweifelte,glaubte nicht,glaubten nicht,lugner gerufen,gelogen gerufen,zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,bezweifeln,luge,lugt,gelogen,lugen,lugner,bluff,aufdecken,deckt auf,aufgedeckt,dudo,gezweifelt,glaubs nicht,glaub nicht,glaubt nicht,gebangt,bang,bangt,bangen,herausfordern,fordert heraus,glauben,glaubt,glaube,nicht glauben,bezichtigt,anfechten,angefochten,aufheben,deckt,doubt,zweifel,zweifelte,bluffen,callen,stopp,halt",
+      "erwischt,ertappt,lugst,heb,hebe,hebt,hebt hoch,hob,hob hoch,hebt an,hebt auf,glaubts nicht,zweifelten,bezweifelte,bezweifelten,zweifelst,angezweifelt hat,anzweifelte,glaubte nicht,glaubten nicht,lugner gerufen,gelogen gerufen,zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,bezweifeln,luge,lugt,gelogen,lugen,lugner,bluff,aufdecken,deckt auf,aufgedeckt,dudo,gezweifelt,glaubs nicht,glaub nicht,glaubt nicht,gebangt,bang,bangt,bangen,herausfordern,fordert heraus,glauben,glaubt,glaube,nicht glauben,bezichtigt,anfechten,angefochten,aufheben,deckt,doubt,zweifel,zweifelte,bluffen,callen,stopp,halt",
     roll: "wurfeln,wurfelt,gewurfelt,rollen,rollt,werfen,wirft,schutteln,schuttelt,geworfen,geschuttelt,wurf,wurfe,gerollt,gewurfel,wurfle,mischen",
     "re-roll":
       "neu wurfeln,nochmal wurfeln,noch einmal wurfeln,erneut wurfeln,nachwurfeln,wieder wurfeln,neu rollen,nochmals wurfeln,noch mal wurfeln,zweimal wurfeln,nochmal werfen,zweiter wurf,nachgewurfelt,neu gewurfelt,nochmal gewurfelt,wiederholt wurfeln,nachwurfe,nochmal",

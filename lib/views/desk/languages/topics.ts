@@ -54,7 +54,8 @@ bangs-together 1.5 | together challenge |  | F:F13,F6 B:B1 P:P7 R:R3 C:C4 O:O3 I
 bangs-of-several | players challenge score/good/bad |  | F:F13,F8 | S4
 together | together two/anyone/turn |  | =together | S4,S5
 own-claim 1 | own-claim challenge/exact |  | =challengers | ^S4
-out-of-turn-starts 2.2 | out-of-turn start | who | F:F11,F6 B:B4 P:P9 R:R6 C:C6 O:O7 I:O7,I1 U:U4,U6 M:M5 | S5
+starts-after 1.5 | start challenge who next/after |  | =starts | S5
+out-of-turn-starts 2.2 | out-of-turn start | who/next/challenge | F:F11,F6 B:B4 P:P9 R:R6 C:C6 O:O7 I:O7,I1 U:U4,U6 M:M5 | S5
 out-of-turn 1.2 | out-of-turn | challenge/lose/exact | F:F6,F8 B:B1,B2 P:P7 R:R3 C:C4 O:O3 I:O3,I1 U:U2 M:M2 | S5,S4
 who-challenges | anyone/who challenge may |  | =bystanders | S4,S5
 who-challenges | anyone challenge |  | =bystanders | S4,S5

@@ -33,6 +33,9 @@ export const CUES = [
   "before",
   "earlier",
   "too-low",
+  // "One short", "two to spare": beside a number, the difference.
+  "short",
+  "spare",
   // "I need eight": a guess at the answer.
   "needs",
   "and",
@@ -54,6 +57,9 @@ export const CUES = [
   "they",
   "now-i",
   "want",
+  // "Tom calls", without a claim: a doubt; "calls him".
+  "calls",
+  "whom",
   // "No wait": the claim after it replaces the one before.
   "corrects",
   // "20 years": the number before it counts no dice.

@@ -17,11 +17,14 @@ const without = (sign: Sign, ...cues: readonly Cue[]): Sign => ({
 
 const THAN: ReadonlySet<Cue> = new Set(["than"]);
 const PERSON: ReadonlySet<Cue> = new Set(["they"]);
+const DOUBT: ReadonlySet<Cue> = new Set(["doubted", "challenge"]);
 
 /** The signs with their meaning in this sentence. */
 export function inContext(signs: readonly Sign[]): readonly Sign[] {
-  // "No one called calza", "he did not call bluff but spot on".
-  const isDenied = (at: number) => any(signs.slice(Math.max(0, at - 3), at), "not");
+  // "No one called calza", "he did not call bluff but spot on"; "no, he said spot on" corrects.
+  const corrects = (no: number) => signs[no - 1]?.pause && has(signs[no + 1], "they", "i");
+  const isDenied = (at: number) =>
+    signs.some((sign, no) => no < at && no >= at - 3 && has(sign, "not") && !corrects(no));
   const isOtherCall = (sign: Sign, at: number) =>
     has(sign, "doubted") && !has(sign, "not") && isDenied(at) && any(signs.slice(at), "exact");
   const doubted = signs.some((sign, at) => has(sign, "doubted") && !isOtherCall(sign, at));
@@ -37,6 +40,10 @@ export function inContext(signs: readonly Sign[]): readonly Sign[] {
     )
       return { ...sign, number: null, cues: PERSON };
     if (isOtherCall(sign, at)) return without(sign, "doubted", "challenge");
+    if (callsNothing(signs, at) || isDisbelief(signs, at)) return { ...sign, cues: DOUBT };
+    // "Lüge gerufen".
+    if (has(sign, "challenge") && has(signs[at + 1], "shouts"))
+      return { ...sign, cues: new Set([...sign.cues, "doubted"]) };
     if (has(sign, "exact") && !has(sign, "exactly") && denied) return without(sign, "exact");
     if (has(sign, "exactly")) {
       const told = exactly(signs, at);
@@ -50,6 +57,27 @@ export function inContext(signs: readonly Sign[]): readonly Sign[] {
     if (has(sign, "one-die") && (lost || any(signs, "exact"))) return without(sign, "one-die");
     return has(sign, "one-die") ? without(sign, "out") : sign;
   });
+}
+
+/** "Tom calls.", "I called him": a call of no claim is a doubt of the claim before. */
+function callsNothing(signs: readonly Sign[], at: number): boolean {
+  const next = signs[at + 1];
+  if (!has(signs[at], "calls")) return false;
+  if (has(next, "whom")) return !counts(signs[at + 2]) && !has(signs[at + 2], "exact");
+  const begins = signs.findLastIndex(({ pause }, index) => index < at && pause) + 1;
+  const ends = next === undefined || next.pause || has(next, "and", "but");
+  return ends && signs.slice(0, begins).some(counts) && !signs.slice(begins, at).some(saysMore);
+}
+
+/** True for a word that makes a clause more than "Tom calls". */
+const saysMore = (sign: Sign): boolean =>
+  counts(sign) || sign.hand !== null || has(sign, "asks", "claim", "of", "earlier");
+
+/** "I don’t believe it", "glaube ich nicht". */
+function isDisbelief(signs: readonly Sign[], at: number): boolean {
+  if (!has(signs[at], "concede") || has(signs[at], "skip")) return false;
+  const around = [signs.slice(Math.max(0, at - 2), at).toReversed(), signs.slice(at + 1, at + 3)];
+  return around.some((side) => side.some((sign, away) => has(sign, "not") && !side[away - 1]?.pause));
 }
 
 /** How the signs tell the challenge. */
@@ -79,10 +107,6 @@ function exactly(signs: readonly Sign[], at: number): Call {
     (counts(signs[at + 2]) || has(signs[at + 2], "my"))
   )
     return "spot-on";
-  // "An exactly right call".
-  if (has(next, "true") && has(signs[at + 2], "claim", "challenge")) return "spot-on";
-  const last = signs[at + 2];
-  if (has(next, "stated", "declared") && (last === undefined || last.pause)) return "spot-on";
   if (isCalled) return "either";
   const clause = signs.slice(at + 1).findIndex(({ pause }) => pause);
   const tail = signs.slice(at + 1, clause === -1 ? undefined : at + 1 + clause);

@@ -46,8 +46,13 @@ export function factsIn(signs: readonly Sign[], things: readonly Thing[]) {
   people(signs, rest, facts, take);
   peopleNearDice(rest, facts, take);
   wild(signs, rest, facts, take);
-  facts.palifico = any(signs, "palifico");
-  if (facts.palifico) lockedFace(signs, rest, facts, take);
+  facts.palifico = signs.some((sign, at) => has(sign, "palifico") && !isDenied(signs, at));
+  // "Palifico on fours".
+  const locked = facts.palifico ? rest.find(({ kind }) => kind === "face") : undefined;
+  if (locked?.kind === "face") {
+    facts.locked = locked.face;
+    take([locked]);
+  }
   ranks(signs, rest, facts, take);
   knownDice(signs, rest, facts, take);
   return { facts: facts as Facts, rest };
@@ -55,6 +60,10 @@ export function factsIn(signs: readonly Sign[], things: readonly Thing[]) {
 
 type Facting = { -readonly [Key in keyof Facts]: Facts[Key] };
 type Take = (taken: readonly Thing[]) => void;
+
+/** "Not palifico". */
+const isDenied = (signs: readonly Sign[], at: number): boolean =>
+  any([...signs.slice(Math.max(0, at - 3), at), ...signs.slice(at + 1, at + 2)], "not");
 
 /** Only words between two positions, up to a maximum. */
 const near = (signs: readonly Sign[], from: number, to: number, most: number): boolean =>
@@ -93,10 +102,9 @@ function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting
       (each === 0 && !has(signs[at - 1], "found", "article") && signs[at - 1]?.number == null) ||
       (has(signs[at - 1], "each") && !has(close[0], "players"))
     ) {
-      if (number >= 1 && number <= 10) {
-        facts.each = number;
-        take([thing]);
-      }
+      if (number < 1 || number > 10) continue;
+      facts.each = number;
+      take([thing]);
     } else if (close.slice(0, 2).some((sign) => has(sign, "players")) || has(signs[at - 1], "players")) {
       facts.players = number;
       take([thing]);
@@ -159,23 +167,6 @@ function oneDie(thing: Thing): Face | null {
   if (thing.kind === "number") return isFace(thing.number) ? thing.number : null;
   const [only] = thing.kind === "sets" && thing.sets.length === 1 ? thing.sets : [];
   return only?.count === 1 ? only.face : null;
-}
-
-/** "palifico on fours". */
-function lockedFace(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
-  const at = signs.findIndex((sign) => has(sign, "palifico"));
-  const locked =
-    things.find(
-      (thing) =>
-        (thing.kind === "face" || thing.kind === "number") &&
-        oneDie(thing) !== null &&
-        near(signs, at + 1, thing.at, 4),
-    ) ?? things.find((thing) => thing.kind === "face");
-  const face = locked ? oneDie(locked) : null;
-  if (locked && face !== null) {
-    facts.locked = face;
-    take([locked]);
-  }
 }
 
 /** "aces high", "aces above sixes", "straights count", "straights over boats". */

@@ -12,50 +12,9 @@ import type { Tokens } from "./tokens";
 /** "7 fours bid, we count 7", "he called 63 and had 5 and 1", "three sixes, and it was 66532". */
 export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const { signs, things } = tokens;
-  const found = hasCue(tokens, "found", "exact", "exactly", "true", "false");
-  const setAgainst =
-    hasCue(tokens, "beats", "over", "after", "may", "versus") && !hasCue(tokens, "exact", "exactly");
+  const found = hasCue(tokens, "found", "exact", "exactly", "true", "false", "short", "spare");
   const [first] = claims;
-  if (kind === "hand") {
-    const claim = claims.find((thing) => thing.kind !== "dice" && named(thing));
-    const dice = claims.find((thing) => thing.kind === "dice");
-    const told = dice ? null : judgedHand(tokens, claims);
-    if (told) return told;
-    if (
-      !claim ||
-      !dice ||
-      claims.length !== 2 ||
-      (hasCue(tokens, "beats", "versus", "over") && !hasCue(tokens, "doubted")) ||
-      !hasCue(tokens, "found", "stated", "mine", "have", "true", "may", "false", "doubted")
-    )
-      return null;
-    return judge(tokens, claim, { dice: shown(dice) ?? [] }, dice);
-  }
-  if (kind === "mia") {
-    if (!first || setAgainst || hasCue(tokens, "lowest", "higher")) return null;
-    // "Passed 54, rolled 43, said 61": what was passed on does not count.
-    const passed = claims.filter((thing) => any(partOf(signs, thing, claims).lead, "passes"));
-    if (claims.length === 3 && passed.length === 1) {
-      const left = judged(
-        tokens,
-        claims.filter((thing) => !passed.includes(thing)),
-        kind,
-      );
-      return left && { ...left, used: claims };
-    }
-    const [, second] = claims;
-    if (claims.length !== 2 || !second) return null;
-    // "he says 66, I say 65" compares two claims, and "Anna has 21, Ben has 66" two rolls.
-    const lay = claims.map((thing) => isFound(signs, thing, claims));
-    // "She announced Mia, was 2 and 1": dice told one by one lie there.
-    if (second.to - second.at > 1 && isClaimed(signs, first, claims) && !isClaimed(signs, second, claims))
-      lay[1] = true;
-    if (lay[0] === lay[1] || hasCue(tokens, "replies")) return null;
-    const [claimed, found] = lay[0] ? [second, first] : [first, second];
-    // "He said 64 and I rolled 66": the asker's own roll is not under his claim.
-    if (isOwnRoll(tokens, found, claims) && !hasCue(tokens, "doubted", "challenge")) return null;
-    return judge(tokens, claimed, { dice: rollDice(found) }, found);
-  }
+  if (kind !== "count") return judgedHand(tokens, claims, kind);
   if (!first) return null;
   const isShownLater = any(signs.slice(first.to), "found");
   // "9 fives and 4 wilds" were counted: the other count was claimed.
@@ -103,9 +62,16 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   );
   const counted = numbers.filter(({ at }) => at >= first.to);
   if (!found && !(counted.length > 1 && hasCue(tokens, "have"))) return null;
+  // "One was a five, so just four" names no dice.
+  const isIncidental = (thing: Thing) =>
+    thing.kind === "sets" && thing.sets[0]?.article === true && counted.some(({ at }) => at > thing.at);
   // "three sixes and an ace": one set of revealed dice.
   const sets = things.filter(
-    (thing) => thing.kind === "sets" && thing !== first && thing.sets.some(({ count }) => count > 0),
+    (thing) =>
+      thing.kind === "sets" &&
+      thing !== first &&
+      thing.sets.some(({ count }) => count > 0) &&
+      !isIncidental(thing),
   );
   const [second] = sets;
   // "there were only 3 fours, but he had called 4 fours".
@@ -142,6 +108,10 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       second.kind === "sets" &&
       second.sets[0]?.article === true &&
       any(partOf(signs, second, [first, second]).lead, "not");
+    // "Dad has 2 sixes, mom 1, me none".
+    const shares = counted.filter((thing) => thing.at >= second.to && isNamed(signs, thing));
+    if (same && shares.length > 0)
+      return judge(tokens, first, { count: sumOf([second, ...shares]) }, second, ...shares);
     return same
       ? judge(tokens, first, { count: denied ? 0 : countIn(second) }, second)
       : judge(tokens, first, { dice: lying }, ...sets);
@@ -172,31 +142,86 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   )
     return null;
   // "I have 3, Bob has 2 and Cy 2": the counts add up.
-  if (counted.length > 1 && counted.every((thing) => isShare(signs, thing))) {
-    const count = counted.reduce((sum, thing) => sum + (thing.kind === "number" ? thing.number : 0), 0);
-    return judge(tokens, first, { count }, ...counted);
+  if (counted.length > 1 && counted.every((thing) => isShare(signs, thing) || isNamed(signs, thing))) {
+    return judge(tokens, first, { count: sumOf(counted) }, ...counted);
   }
   const count = number.kind === "number" ? number.number : Number(tokens.signs[number.at]?.digits);
-  return judge(tokens, first, { count }, number);
+  const lay = countFound(tokens, number, count, countIn(first));
+  return lay === null
+    ? planned({ ask: "missing", fact: "dice", used: [first] }, first, number)
+    : judge(tokens, first, { count: lay }, number);
 }
 
-/** "I said four aces and there were only three": the dice are named as a hand or a count. */
-function judgedHand(tokens: Tokens, claims: readonly Thing[]): Planned | null {
+/** "One more than I said", "less than five", "at least 4": the count, or one that decides alike; null if it stays open. */
+function countFound(
+  { signs, call }: Tokens,
+  { at, to }: Thing,
+  number: number,
+  claimed: number,
+): number | null {
+  const more = (sign: Sign | undefined) => has(sign, "higher", "spare");
+  const less = (sign: Sign | undefined) => has(sign, "lower", "too-low", "short");
+  const [next, last] = [signs[to], signs[at - 1]];
+  if (more(next)) return claimed + number;
+  if (less(next) || any(signs.slice(at - 2, at), "short")) return claimed - number;
+  const ahead = signs.slice(Math.max(0, at - 3), at);
+  const isDenied = any(signs.slice(Math.max(0, at - 4), at), "not");
+  const isThan = has(last, "than", "higher", "lower");
+  // "Not more and not less than six".
+  if (isThan && [more, less].every((way) => signs.slice(Math.max(0, at - 6), at).some(way))) return number;
+  const above = (isThan && ahead.some(more)) || has(last, "or-better") || has(next, "or-better");
+  if (!above && !(isThan && ahead.some(less))) return number;
+  // "No more than three" is three at most.
+  const isUp = above !== (isThan && isDenied);
+  const bound = number + (isThan && !isDenied ? (isUp ? 1 : -1) : 0);
+  const isSettled = isUp ? (call === "doubt" ? bound >= claimed : bound > claimed) : bound < claimed;
+  return isSettled ? bound : null;
+}
+
+/** "He called 63 and had 5 and 1", "three sixes, and it was 66532", "I said four aces and there were only three". */
+function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Planned | null {
   const { signs, things } = tokens;
-  if (hasCue(tokens, "beats", "versus", "over", "higher", "may", "must", "lowest", "replies")) return null;
-  const [first, other = things.find((thing) => thing.kind === "number" && thing.at > (first?.to ?? 0))] =
-    claims;
-  if (!first || !other || claims.length > 2 || ![first, other].every(named)) return null;
-  const both = [first, other];
-  const isLifted = any(signs.slice(first.to, other.at), "challenge", "doubted");
-  const [claim, found] = !isLifted && isFound(signs, first, both) ? [other, first] : [first, other];
-  if (
-    !(isLifted || isFound(signs, found, both)) ||
-    isFound(signs, claim, both) ||
-    !isClaimed(signs, claim, both)
-  )
-    return null;
-  if (isOwnRoll(tokens, found, both) && !hasCue(tokens, "doubted", "challenge")) return null;
+  const isDoubted = hasCue(tokens, "doubted", "challenge");
+  // "Passed 54, rolled 43, said 61": what was passed on does not count.
+  const passed = all.filter((thing) => any(partOf(signs, thing, all).lead, "passes"));
+  const isPassedOn = kind === "mia" && all.length === 3 && passed.length === 1;
+  const claims = isPassedOn ? all.filter((thing) => !passed.includes(thing)) : all;
+  const [first, next] = claims;
+  const number = things.find((thing) => thing.kind === "number" && thing.at > (first?.to ?? 0));
+  const second = next ?? (kind === "hand" ? number : undefined);
+  if (!first || !second || claims.length > 2) return null;
+  const row = claims.find((thing) => thing.kind === "dice");
+  if (row) {
+    const claim = claims.find((thing) => thing.kind !== "dice" && named(thing));
+    const isReveal = hasCue(
+      tokens,
+      "found",
+      "stated",
+      "mine",
+      "have",
+      "passes",
+      "true",
+      "may",
+      "false",
+      "doubted",
+    );
+    const isCompared = hasCue(tokens, "beats", "versus", "over") && !hasCue(tokens, "doubted");
+    return claim && isReveal && !isCompared ? judge(tokens, claim, { dice: shown(row) ?? [] }, row) : null;
+  }
+  if (hasCue(tokens, "beats", "versus", "over", "higher", "may", "lowest", "replies")) return null;
+  if (hasCue(tokens, kind === "mia" ? "after" : "must") || ![first, second].every(named)) return null;
+  const both = [first, second];
+  const isDoubtedBetween = any(signs.slice(first.to, second.at), "challenge", "doubted");
+  // "She announced Mia, was 2 and 1": dice told one by one lie there.
+  const isSpelled = kind === "mia" && second.to - second.at > 1 && isClaimed(signs, first, both);
+  const isLater = (isDoubtedBetween || isSpelled) && !isClaimed(signs, second, both);
+  const lay = [isFound(signs, first, both) && !isLater, isFound(signs, second, both) || isLater];
+  if (lay[0] === lay[1]) return null;
+  const [claim, found] = lay[0] ? [second, first] : [first, second];
+  // "He said 64 and I rolled 66": the asker's own roll is not under his claim.
+  if (isOwnRoll(tokens, found, both) && !isDoubted) return null;
+  if (kind === "mia") return judge(tokens, claim, { dice: rollDice(found) }, ...all);
+  if (!isClaimed(signs, claim, both)) return null;
   const dice = lyingDice(claim, found);
   return dice
     ? judge(tokens, claim, { dice }, found)
@@ -251,6 +276,24 @@ function judge(
   return planned({ ask: "judge", claim, spotOn: tokens.call === "spot-on", lifted }, claim, ...used);
 }
 
+/** The sum of the shares; "2 and 3, so 5" tells the total again. */
+function sumOf(shares: readonly Thing[]): number {
+  const counts = shares.map((thing) => (thing.kind === "number" ? thing.number : countIn(thing)));
+  const sum = counts.reduce((all, one) => all + one, 0);
+  const last = counts.at(-1) ?? 0;
+  return counts.length > 2 && last * 2 === sum ? last : sum;
+}
+
+/** True for a number that is all a player has: ", Mom 1", ". Mine: two". */
+function isNamed(signs: readonly Sign[], { at, to }: Thing): boolean {
+  const own = signs[at - 1]?.raw === ":" ? at - 2 : at - 1;
+  const [name, before, next] = [signs[own], signs[own - 1], signs[to]];
+  const isEnd = (sign: Sign | undefined) => sign === undefined || sign.pause || has(sign, "and");
+  const isName =
+    name?.cues.size === 0 ? !name.pause && name.number === null : has(name, "i", "they", "mine", "my");
+  return isName && isEnd(before) && isEnd(next);
+}
+
 /** True for one player's share of a count: a name comes right before it, or "and" joins it to another. */
 const isShare = (signs: readonly Sign[], { at, to }: Thing): boolean => {
   const [before, next] = [signs.slice(Math.max(0, at - 3), at), signs.slice(to, to + 2)];
@@ -273,6 +316,8 @@ const isShare = (signs: readonly Sign[], { at, to }: Thing): boolean => {
  */
 function isCounted(signs: readonly Sign[], { at }: Thing, claim: Thing): boolean {
   const self = signs[at];
+  // "One of them was a five".
+  if (has(signs[at + 1], "of") && self?.number === 1 && self.digits === "") return false;
   // "Do I lose one".
   if (self?.cues.has("article") && any(signs.slice(Math.max(0, at - 3), at + 3), "lose")) return false;
   if (at < claim.at && self?.digits === "" && self.cues.has("article")) return false;
@@ -346,7 +391,7 @@ const isOwnRoll = ({ signs }: Tokens, found: Thing, all: readonly Thing[]): bool
 };
 
 /** True if its clause says it was claimed. */
-const isClaimed = (signs: readonly Sign[], thing: Thing, all: readonly Thing[]): boolean =>
+export const isClaimed = (signs: readonly Sign[], thing: Thing, all: readonly Thing[]): boolean =>
   any(clauseOf(signs, thing, all), "stated", "mine", "passes");
 
 /** The revealed dice beside a claim, in cups of any size: two dice are a cup beside others only. */

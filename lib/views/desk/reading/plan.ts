@@ -1,5 +1,6 @@
 import type { ClaimKind } from "@/lib/engine";
-import { judged } from "./judged";
+import { shown } from "./facts";
+import { isClaimed, judged } from "./judged";
 import { countIn, faceIn, hasCue, named, type Planned, planned } from "./planned";
 import { firstIsNew, partOf } from "./roles";
 import { any, has, type Sign } from "./signs";
@@ -19,7 +20,7 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
   return (
     odds(tokens, claims, kind) ??
     overOwnRoll(tokens, claims, kind) ??
-    afterChain(tokens, claims, kind) ??
+    afterChain(tokens, claimed, kind) ??
     judged(tokens, claims, kind) ??
     lowest(tokens, claims, kind) ??
     withDice(tokens, claims) ??
@@ -183,15 +184,22 @@ function withDice({ facts }: Tokens, claims: readonly Thing[]): Planned | null {
   return planned({ ask: "raise", from: null, to: straight ? { ...to, hand: "low-straight" } : to }, to);
 }
 
-/** "He five sixes, I six twos, he: liar. Five twos": the doubt is about the claim before it. */
+/** "Tom bids 7 twos, Al 7 fives, Tom calls: 7 fives, 5 twos": the doubt is of the last claim before it. */
 function afterChain(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
-  const doubt = tokens.signs.findIndex((sign) => has(sign, "doubted"));
-  const standing = claims.findLastIndex(({ to }) => to <= doubt);
-  const [claim, found] = claims.slice(-2);
-  if (kind !== "count" || claims.length < 3 || standing !== claims.length - 2 || !claim || !found)
-    return null;
-  if (faceIn(claim) !== faceIn(found) || hasCue(tokens, "may") || tokens.call !== "doubt") return null;
-  return planned({ ask: "judge", claim, spotOn: false, lifted: { count: countIn(found) } }, ...claims);
+  const { signs } = tokens;
+  if (kind !== "count" || hasCue(tokens, "may") || tokens.call !== "doubt") return null;
+  const [, second] = claims;
+  const doubt = signs.findIndex((sign, at) => second && at >= second.to && has(sign, "doubted"));
+  const claim = claims.findLast(({ to }) => to <= doubt);
+  const lying = claims.filter(({ at }) => at >= doubt);
+  if (!claim || lying.some((thing) => isClaimed(signs, thing, claims))) return null;
+  const same = lying.filter((thing) => faceIn(thing) === faceIn(claim));
+  const [only] = same;
+  // The same dice told twice are counted once.
+  if (!only || (same.length > 1 && same.length < lying.length)) return null;
+  const isAlone = same.length === lying.length;
+  const lifted = isAlone ? { count: countIn(only) } : { dice: lying.flatMap((thing) => shown(thing) ?? []) };
+  return planned({ ask: "judge", claim, spotOn: false, lifted }, ...claims);
 }
 
 /** Compares two claims or hands. */
@@ -206,7 +214,8 @@ function pairOf(
   const first = newFirst ?? firstIsNew(tokens, one, other);
   // "9 twos, she challenged it, nine twos", "six 4s, he lifts, four 4s": the second was there.
   const between = tokens.signs.slice(one.to, other.at);
-  const same = keyOf(one) === keyOf(other) && hasCue(tokens, "doubted", "exactly", "lose");
+  const isFewer = faceIn(one) === faceIn(other) && countIn(other) < countIn(one) && !hasCue(tokens, "may");
+  const same = (isFewer || keyOf(one) === keyOf(other)) && hasCue(tokens, "doubted", "exactly", "lose");
   const lifted =
     faceIn(one) === faceIn(other) &&
     any(between, "challenge", "doubted", "look") &&

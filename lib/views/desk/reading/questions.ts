@@ -192,13 +192,9 @@ function houseSummary(facts: Facts, game: string, house: House): House | null {
     if (usual.value[option] === value) continue;
     changed[option] = value;
   }
-  if (
-    facts.each !== undefined &&
-    Object.hasOwn(options.value, "dice_each") &&
-    facts.each >= 1 &&
-    facts.each <= 10
-  )
-    if (usual.value.dice_each !== facts.each) changed.dice_each = facts.each;
+  const { each = 0 } = facts;
+  if (Object.hasOwn(options.value, "dice_each") && each >= 1 && each <= 10 && usual.value.dice_each !== each)
+    changed.dice_each = each;
   return changed;
 }
 
@@ -237,25 +233,20 @@ class QuestionBuilder {
         if (a === null || b === null) return CANNOT;
         return asks({ ask: "compare", ...base, a, b }, used);
       }
-      case "raise": {
-        const from = plan.from === null ? null : this.claim(plan.from);
-        const to = this.claim(plan.to);
-        if ((plan.from !== null && from === null) || to === null)
-          return this.unsayable(plan.from, plan.to, used);
-        const round = this.round(from);
-        if (round === null) return CANNOT;
-        const table =
-          this.facts.table === null || this.facts.table.length === 0 ? {} : { table: [...this.facts.table] };
-        const claims = { from: from && sayClaim(from), to: sayClaim(to) };
-        return asks({ ask: "raise", ...base, ...claims, ...round, ...table }, used);
-      }
+      case "raise":
       case "lowest": {
         const from = plan.from === null ? null : this.claim(plan.from);
-        if (plan.from !== null && from === null) return CANNOT;
+        const to = plan.ask === "raise" ? this.claim(plan.to) : null;
+        if (plan.ask === "raise" && to === null) return this.unsayable(plan.from, plan.to, used);
         const round = this.round(from);
-        if (round === null) return CANNOT;
-        const face = plan.face && { face: plan.face };
-        return asks({ ask: "lowest", ...base, from: from && sayClaim(from), ...face, ...round }, used);
+        if ((plan.from !== null && from === null) || round === null) return CANNOT;
+        const asked = { ...base, from: from && sayClaim(from), ...round };
+        if (to === null) {
+          const face = plan.ask === "lowest" && plan.face ? { face: plan.face } : {};
+          return asks({ ask: "lowest", ...asked, ...face }, used);
+        }
+        const table = this.facts.table?.length ? { table: [...this.facts.table] } : {};
+        return asks({ ask: "raise", ...asked, to: sayClaim(to), ...table }, used);
       }
       case "judge": {
         const claim = this.claim(plan.claim);

@@ -218,7 +218,9 @@ function rulesOf({ game, question, answer }: Answered): readonly RuleId[] {
   if (section === "U" && saysOnes(question)) return ["U3", ...answer.rules];
   if (question.ask !== "judge") return answer.rules;
   const spotOn = question.kind === "spot-on" ? SPOT_ON_RULES[section] : undefined;
-  const [cost] = COST_RULES[section];
+  // A doubted Mia costs more than another roll.
+  const costs = COST_RULES[section];
+  const cost = section === "M" && question.claim === "21" ? "M4" : costs[0];
   return [...(spotOn ? [spotOn] : cost ? [cost] : []), ...answer.rules];
 }
 

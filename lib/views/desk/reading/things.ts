@@ -231,7 +231,8 @@ function kickers(
       skip++;
     }
     const sign = signs[skip];
-    const face = sign && !sign.many && !isCounting(signs, skip) ? faceOf(sign) : null;
+    // "Trips of fours, 4 4 4 1 2" are the dice.
+    const face = sign && !sign.many && !isCounting(signs, skip) && !dice(signs, skip) ? faceOf(sign) : null;
     const apart = skip > next || faces.length > 0;
     if (face === null || !apart || sign?.digits.length === 5 || is(signs[skip + 1], "times", "high")) break;
     faces.push(face);
@@ -279,7 +280,11 @@ function counted(signs: readonly Sign[], at: number): Found {
   let next = at + 1;
   const times = is(signs[next], "times");
   // "3 or more twos" counts as three.
-  while (is(signs[next], "times", "or-better") || (next > at + 1 && is(signs[next], "article"))) next++;
+  while (
+    is(signs[next], "times", "or-better") ||
+    (next > at + 1 && (is(signs[next], "article") || (times && saysNothing(signs[next]))))
+  )
+    next++;
   if (!times && is(signs[next], "of") && signs[next + 1]?.face != null) next++;
   const named = signs[next];
   const face = named?.face ?? null;
@@ -296,6 +301,10 @@ function counted(signs: readonly Sign[], at: number): Found {
   if (count === 1 && !article && plainNumber && !times) return null;
   return { kind: "sets", sets: [{ count, face: bare, article }], at, to: next + 1 };
 }
+
+/** "Six times the two". */
+const saysNothing = (sign: Sign | undefined): boolean =>
+  sign !== undefined && sign.cues.size === 0 && faceOf(sign) === null && !sign.pause && !sign.unknown;
 
 /** "double fives", "pasch 5". */
 function doubled(signs: readonly Sign[], at: number): Found {
