@@ -3,6 +3,7 @@ import type { WordsOf } from "../dictionary";
 import { type Names, nameOf } from "../names";
 import {
   isBalance,
+  movesTellAll,
   type OutcomeParts,
   partsOfAction,
   partsOfMoves,
@@ -79,4 +80,7 @@ export const sayScoredMoves: Words["sayScoredMoves"] = (scored, names, drink = n
 };
 
 export const sayScored: Words["sayScored"] = (scored, names, drink = null) =>
-  `${sayScoredStory(scored, names)} ${sayScoredMoves(scored, names, drink)}`;
+  [
+    ...(movesTellAll(scored) ? [] : [sayScoredStory(scored, names)]),
+    sayScoredMoves(scored, names, drink),
+  ].join(" ");
