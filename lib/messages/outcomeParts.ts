@@ -68,7 +68,7 @@ export function partsOfMoves({ moves, antes }: Pick<Scored, "moves" | "antes">) 
 }
 
 /** True if the transfers alone tell the round: only who lost is known, and only they pay something. */
-export function movesTellAll(scored: Scored): boolean {
+export function areMovesEnough(scored: Scored): boolean {
   const { challengers, loser, winner, off } = partsOfRound(scored);
   const { moves } = partsOfMoves(scored);
   const unknown = challengers.length === 0 && winner === null && off === null && pleader(scored).length === 0;

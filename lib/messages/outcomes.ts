@@ -2,8 +2,8 @@ import type { PlayerId, RecordOutcome, Scored, Shout } from "@/lib/engine";
 import { list } from "./anyPage";
 import { type Names, nameOf } from "./names";
 import {
+  areMovesEnough,
   isBalance,
-  movesTellAll,
   type OutcomeParts,
   partsOfAction,
   partsOfMoves,
@@ -94,7 +94,7 @@ export const sayScored = translated(
   "sayScored",
   (scored: Scored, names: Names, drink: Drink = null): string =>
     [
-      ...(movesTellAll(scored) ? [] : [sayScoredStory(scored, names)]),
+      ...(areMovesEnough(scored) ? [] : [sayScoredStory(scored, names)]),
       sayScoredMoves(scored, names, drink),
     ].join(" "),
 );

@@ -2,8 +2,8 @@ import type { Shout } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { type Names, nameOf } from "../names";
 import {
+  areMovesEnough,
   isBalance,
-  movesTellAll,
   type OutcomeParts,
   partsOfAction,
   partsOfMoves,
@@ -84,6 +84,6 @@ export const sayScoredMoves: Words["sayScoredMoves"] = (scored, names, drink = n
 
 export const sayScored: Words["sayScored"] = (scored, names, drink = null) =>
   [
-    ...(movesTellAll(scored) ? [] : [sayScoredStory(scored, names)]),
+    ...(areMovesEnough(scored) ? [] : [sayScoredStory(scored, names)]),
     sayScoredMoves(scored, names, drink),
   ].join(" ");

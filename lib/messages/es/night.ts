@@ -141,7 +141,7 @@ export const nightResultWords = {
   stranded: {
     title: "Pozos sin ganador",
     lies: (game: string, chips: number, over: boolean) =>
-      `${game} ${over ? "se detuvo" : "sigue en juego"} con ${sayStakeCount("chip", chips)} en el pozo.`,
+      `${game} ${over ? "se detuvo" : "sigue abierta"} con ${sayStakeCount("chip", chips)} en el pozo.`,
     until: "Cuentan como devueltas hasta que elijan.",
     share: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} se lo lleva` : `${sayCrew(names)} lo reparten`,
