@@ -91,8 +91,12 @@ function NewToken({ group, onMade }: { readonly group: string | null; readonly o
     if (made.ok) setSecret(made.secret);
     return made;
   };
+  const missing = label.trim() === "" ? WORDS.noLabel : scopes.length === 0 ? WORDS.noneChosen : null;
   const asking = useApiForm(
-    (fields) => orAgain(make(by === "passphrase" ? typed(fields, "current") : undefined)),
+    async (fields) =>
+      missing === null
+        ? orAgain(make(by === "passphrase" ? typed(fields, "current") : undefined))
+        : { ok: false, code: "bad-format", message: missing },
     onMade,
   );
   if (secret !== null) return <ShownOnce secret={secret} how={WORDS.once} copy={WORDS.copy} />;

@@ -134,8 +134,10 @@ function NewWebhook({ group, onMade }: { readonly group: string; readonly onMade
   const mutation = useMutation(accountWords.noAnswer);
   if (secret !== null) return <ShownOnce secret={secret} how={WORDS.secret} copy={WORDS.copy} />;
   const make = async () => {
-    const made = await mutation.run(() =>
-      ask("POST /api/v1/groups/{group}/webhooks", { group }, { url, kinds }),
+    const made = await mutation.run(async () =>
+      kinds.length > 0
+        ? ask("POST /api/v1/groups/{group}/webhooks", { group }, { url, kinds })
+        : ({ ok: false, code: "bad-format", message: tokenWords.noneChosen } as const),
     );
     if (made === null) return;
     setSecret(made.secret);

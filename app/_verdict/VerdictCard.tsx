@@ -34,7 +34,7 @@ export function VerdictCard(props: VerdictCardProps) {
   const { settled, names, drink, cloth, hand, amongSeats = false, notes, children } = props;
   const card = verdictCard(settled);
   const words = sayVerdict(settled, names, drink);
-  const story = <p className="leading-snug">{words.story}</p>;
+  const story = <p className="verdict-story leading-snug">{words.story}</p>;
   const sum = !saysItself(settled) && (
     <Sum settled={settled} naturals={card.naturals} wilds={card.wilds} entered={card.cups.length > 0} />
   );
@@ -85,15 +85,18 @@ export function VerdictCard(props: VerdictCardProps) {
   const label = verdictCardWords.verdict;
   return amongSeats ? (
     <article aria-label={label} className="verdict [overflow-wrap:anywhere]">
-      <div className="verdict-box">
-        <div className="verdict-middle">
-          {outcome}
-          {awards(
-            card.awards.filter(({ ante }) => !ante),
-            true,
-          )}
-          {notes}
+      <div className="verdict-felt">
+        <div className="verdict-box">
+          <div className="verdict-middle">
+            {outcome}
+            {awards(
+              card.awards.filter(({ ante }) => !ante),
+              true,
+            )}
+            {notes}
+          </div>
         </div>
+        <div className="verdict-why empty:hidden">{why}</div>
       </div>
       <div className="verdict-below">
         {story}
@@ -102,7 +105,6 @@ export function VerdictCard(props: VerdictCardProps) {
           card.awards.filter(({ ante }) => ante),
           false,
         )}
-        {why}
         {children}
       </div>
     </article>

@@ -144,10 +144,9 @@ export const nightResultWords = translated("night", "nightResultWords", {
   /** Games that were stopped with chips in their pot. */
   stranded: {
     title: "Pots without a winner",
-    lies: (chips: number, over: boolean) =>
-      over
-        ? `A game stopped with ${sayStakeCount("chip", chips)} in the pot. They count as paid back until you pick who gets them.`
-        : `A game is still open with ${sayStakeCount("chip", chips)} in the pot. They count as paid back until it ends.`,
+    lies: (game: string, chips: number, over: boolean) =>
+      `${game} ${over ? "stopped" : "is still open"} with ${sayStakeCount("chip", chips)} in the pot.`,
+    until: "Counted as paid back until you pick.",
     share: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} takes it` : `${sayCrew(names)} share it`,
     back: "Pay everyone back",

@@ -67,5 +67,13 @@ export function partsOfMoves({ moves, antes }: Pick<Scored, "moves" | "antes">) 
   };
 }
 
+/** True if the transfers alone tell the round: only who lost is known, and only they pay something. */
+export function areMovesEnough(scored: Scored): boolean {
+  const { challengers, loser, winner, off } = partsOfRound(scored);
+  const { moves } = partsOfMoves(scored);
+  const unknown = challengers.length === 0 && winner === null && off === null && pleader(scored).length === 0;
+  return unknown && moves.length > 0 && moves.every(({ player }) => player === loser);
+}
+
 /** Goods, bads and drinks are only ever taken; of the rest it matters whether it is more or less. */
 export const isBalance = ({ what }: Move): boolean => what === "die" || what === "chip" || what === "life";

@@ -2,6 +2,7 @@ import type { PlayerId, RecordOutcome, Scored, Shout } from "@/lib/engine";
 import { list } from "./anyPage";
 import { type Names, nameOf } from "./names";
 import {
+  areMovesEnough,
   isBalance,
   type OutcomeParts,
   partsOfAction,
@@ -87,10 +88,13 @@ export const sayScoredMoves = translated(
   },
 );
 
-/** The whole round: "Ruiz banged Hale out of turn and was right. Ruiz: 2 goods. Hale: 1 bad." */
+/** The whole round: "Ruiz banged Hale out of turn and was right. Ruiz: 2 goods. Hale: 1 bad.", "Cy: −1 die." */
 export const sayScored = translated(
   "outcomes",
   "sayScored",
   (scored: Scored, names: Names, drink: Drink = null): string =>
-    `${sayScoredStory(scored, names)} ${sayScoredMoves(scored, names, drink)}`,
+    [
+      ...(areMovesEnough(scored) ? [] : [sayScoredStory(scored, names)]),
+      sayScoredMoves(scored, names, drink),
+    ].join(" "),
 );

@@ -14,6 +14,8 @@ export const tokenWords = translated("tokens", "tokenWords", {
   makeNow: "Make token",
   label: "What is it for?",
   example: "Lamp over the table",
+  noLabel: "Say what it’s for.",
+  noneChosen: "Pick at least one.",
   scopes: "What may it do?",
   scope: {
     watch: { name: "Watch tables", means: "Reads games as they’re played." },

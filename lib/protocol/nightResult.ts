@@ -42,6 +42,8 @@ export interface NightPerson {
  */
 export interface StrandedPot {
   readonly game: string;
+  /** Its rule set. */
+  readonly name: string;
   /** Its number of entries; the entry that divides the pot follows them. */
   readonly seq: number;
   readonly chips: number;
@@ -53,8 +55,6 @@ export interface StrandedPot {
 
 /** A game of the night that is on. Nothing of it is owed before it ends. */
 export interface OpenGame extends StrandedPot {
-  /** Its rule set. */
-  readonly name: string;
   /** True if a round has begun and must be voided before the game can end. */
   readonly inRound: boolean;
   /** Who can take its pot: the seats of those who are still in. */

@@ -85,7 +85,7 @@ export function nightResult({ games, price, buyIns, rounds, ended, ...night }: N
     bank: 0 - people.reduce((sum, { chips }) => sum + gained(chips), pot),
     pot,
     stranded: stranded.map(({ id, seq, state }) => ({
-      ...{ game: id, seq, chips: state.pot, over: state.phase === "finished" },
+      ...{ game: id, name: state.game, seq, chips: state.pot, over: state.phase === "finished" },
       ...waysOf(state),
     })),
     money: paidIn - takenOut,

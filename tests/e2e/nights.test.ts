@@ -136,7 +136,7 @@ story(
     const lines = debts.getByRole("button", { name: /^Mark paid/ });
     await debts.getByText("€20.00 unpaid").waitFor();
     // A pot is not a person: Abbott’s two in it count as refunded until one tap assigns them.
-    await hands.phone.getByText("A game stopped with 2 chips in the pot.").waitFor();
+    await hands.phone.getByText(/ stopped with 2 chips in the pot\.$/).waitFor();
     await hands.press("Pay everyone back");
     await inPots(result).waitFor({ state: "detached" });
     expect(await gained(result.locator("ol > li"))).toEqual([8, 1, -1, -8]);
@@ -232,7 +232,7 @@ story("a viewer reads a night and its picture but ticks nothing; outsiders see n
   await viewer.phone.goto(night);
   const debts = viewer.phone.getByRole("region", { name: "Settle up" });
   await debts.getByText("3 chips", { exact: true }).waitFor();
-  await viewer.phone.getByText("A game stopped with 2 chips in the pot.").waitFor();
+  await viewer.phone.getByText(/ stopped with 2 chips in the pot\.$/).waitFor();
   expect(await debts.getByRole("button", { name: /^Mark paid/ }).count()).toBe(0);
   const statusFor = async (headers: Record<string, string>) =>
     (await fetch(`${server.origin}${night}/picture.png`, { headers })).status;

@@ -53,9 +53,9 @@ const STORIES: readonly [what: string, round: () => Scored, en: string, de: stri
   [
     "only a loser",
     () => scored({ loser: "d" }, "mia"),
-    "Diaz lost. Diaz: −1 life.",
-    "Diaz verlor. Diaz: −1 Leben.",
-    "Diaz perdió. Diaz: −1 vida.",
+    "Diaz: −1 life.",
+    "Diaz: −1 Leben.",
+    "Diaz: −1 vida.",
   ],
   [
     "a loser and a winner, over disturbed dice",
@@ -81,9 +81,9 @@ const STORIES: readonly [what: string, round: () => Scored, en: string, de: stri
   [
     "antes first",
     () => scored({ loser: "r" }, "closed-cup"),
-    "Ruiz lost. Antes: 3. Ruiz: −1 life.",
-    "Ruiz verlor. Einsätze: 3. Ruiz: −1 Leben.",
-    "Ruiz perdió. Entradas: 3. Ruiz: −1 vida.",
+    "Antes: 3. Ruiz: −1 life.",
+    "Einsätze: 3. Ruiz: −1 Leben.",
+    "Entradas: 3. Ruiz: −1 vida.",
   ],
 ];
 

@@ -110,6 +110,7 @@ describe("a night's result", () => {
     expect(result.stranded).toEqual([
       {
         game: "a-game",
+        name: stopped.state.game,
         seq: 5,
         chips: 6,
         over: true,

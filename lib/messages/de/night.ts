@@ -143,10 +143,11 @@ export const nightResultWords = {
   debts: "Abrechnen",
   stranded: {
     title: "Pötte ohne Sieg",
-    lies: (chips, over) =>
+    lies: (game, chips, over) =>
       over
-        ? `Ein Spiel hat mit ${sayStakeCount("chip", chips)} im Pott aufgehört. Sie gelten als zurückgezahlt, bis ihr wählt, wer sie bekommt.`
-        : `Ein Spiel ist noch offen, mit ${sayStakeCount("chip", chips)} im Pott. Sie gelten als zurückgezahlt, bis es endet.`,
+        ? `${game} hat mit ${sayStakeCount("chip", chips)} im Pott aufgehört.`
+        : `${game} ist noch offen, mit ${sayStakeCount("chip", chips)} im Pott.`,
+    until: "Gelten als zurückgezahlt, bis ihr wählt.",
     share: (names) => (names.length === 1 ? `${names[0]} nimmt ihn` : `${sayCrew(names)} teilen ihn`),
     back: "Allen zurückzahlen",
     one: "Nur einer Person geben: Spiel öffnen",

@@ -15,6 +15,8 @@ export const tokenWords = {
   makeNow: "Token machen",
   label: "Wofür ist es?",
   example: "Lampe über dem Tisch",
+  noLabel: "Gib an, wofür es ist.",
+  noneChosen: "Wähle mindestens eins.",
   scopes: "Was darf es?",
   scope: {
     watch: { name: "Tischen zusehen", means: "Liest Spiele mit, während sie laufen." },

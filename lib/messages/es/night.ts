@@ -140,10 +140,9 @@ export const nightResultWords = {
   debts: "Saldar",
   stranded: {
     title: "Pozos sin ganador",
-    lies: (chips: number, over: boolean) =>
-      over
-        ? `Una partida se detuvo con ${sayStakeCount("chip", chips)} en el pozo. Cuentan como devueltas hasta que elijan quién se las lleva.`
-        : `Una partida sigue abierta con ${sayStakeCount("chip", chips)} en el pozo. Cuentan como devueltas hasta que termine.`,
+    lies: (game: string, chips: number, over: boolean) =>
+      `${game} ${over ? "se detuvo" : "sigue abierta"} con ${sayStakeCount("chip", chips)} en el pozo.`,
+    until: "Cuentan como devueltas hasta que elijan.",
     share: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} se lo lleva` : `${sayCrew(names)} lo reparten`,
     back: "Devolver a todos",

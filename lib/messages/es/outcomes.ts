@@ -2,6 +2,7 @@ import type { Shout } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { type Names, nameOf } from "../names";
 import {
+  areMovesEnough,
   isBalance,
   type OutcomeParts,
   partsOfAction,
@@ -79,4 +80,7 @@ export const sayScoredMoves: Words["sayScoredMoves"] = (scored, names, drink = n
 };
 
 export const sayScored: Words["sayScored"] = (scored, names, drink = null) =>
-  `${sayScoredStory(scored, names)} ${sayScoredMoves(scored, names, drink)}`;
+  [
+    ...(areMovesEnough(scored) ? [] : [sayScoredStory(scored, names)]),
+    sayScoredMoves(scored, names, drink),
+  ].join(" ");

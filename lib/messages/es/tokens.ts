@@ -15,6 +15,8 @@ export const tokenWords = {
   makeNow: "Crear token",
   label: "¿Para qué es?",
   example: "Lámpara sobre la mesa",
+  noLabel: "Escribe para qué es.",
+  noneChosen: "Elige al menos uno.",
   scopes: "¿Qué puede hacer?",
   scope: {
     watch: { name: "Mirar las mesas", means: "Lee las partidas mientras se juegan." },

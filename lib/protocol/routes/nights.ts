@@ -37,6 +37,7 @@ const inAndOut = z.strictObject({ in: z.int(), out: z.int() }).nullable();
 
 /** A game's pot and the ways to divide it. */
 const pot = {
+  name: z.string(),
   game: z.string(),
   seq: z.int(),
   chips: z.int(),
@@ -71,7 +72,7 @@ const result = z.strictObject({
   inPlay: list(
     z.strictObject({
       ...pot,
-      ...{ name: z.string(), inRound: z.boolean(), takers: list(z.string()), takerNames: list(z.string()) },
+      ...{ inRound: z.boolean(), takers: list(z.string()), takerNames: list(z.string()) },
       stacks: z.record(z.string(), z.int()).readonly().nullable(),
     }),
   ),

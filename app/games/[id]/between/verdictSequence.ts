@@ -15,7 +15,7 @@ export function verdictSequence({ all, reveal, pause, animateParallel }: Stage):
     if (number) number.nodeValue = String(count);
   };
   const last = [
-    ...all(".settled > .scores, .told-below"),
+    ...all(".settled > .scores, .told-below, .verdict-why"),
     ...all(".verdict > :not(:first-child, .lit, .hands, :has(.stamped), .awards, .told, .told-below)"),
   ];
   if (dice.length > 0) climbTo(0);

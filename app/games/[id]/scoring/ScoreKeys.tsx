@@ -206,7 +206,7 @@ function VerdictKeys({
             key={one.key}
             type="button"
             onClick={() => recordKey(one)}
-            className="key min-h-24 min-w-0 flex-1 flex-col gap-1 px-1 leading-tight low:min-h-19"
+            className="key min-h-19 min-w-0 flex-1 flex-col gap-1 px-1 leading-tight"
           >
             <span className="stamp text-large leading-none">{words[one.key]}</span>{" "}
             {one.result && <Cost scored={one.result.scored} table={table} drink={view.drink} />}

@@ -61,7 +61,7 @@ export function ScoreOnly(seated: Seated) {
         />
         <div className="table-center flex flex-col items-center justify-center gap-1 px-[max(1.5rem,12%)] text-center">
           {last?.right != null && draft.by.length === 0 && (
-            <div className="w-full max-w-44 low:max-w-32">
+            <div className="w-full max-w-36 low:max-w-32 roomy:max-w-80">
               <Stamp text={outcomeWords.stamp[last.right ? "right" : "wrong"]} bad={!last.right} />
             </div>
           )}
@@ -179,7 +179,7 @@ function LastOutcome({ table, view, facts, onAnswer, children }: LastOutcomeProp
   const [fact] = facts;
   return (
     <>
-      <p className="min-h-6 px-1 text-small text-soft leading-snug [overflow-wrap:anywhere]">
+      <p className="last-outcome min-h-6 px-1 text-small text-soft leading-snug [overflow-wrap:anywhere]">
         {lineOf(table, view)}
       </p>
       {fact && (

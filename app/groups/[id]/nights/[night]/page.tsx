@@ -67,7 +67,7 @@ export default async function NightPage({ params }: NightPageProps) {
         className={`${COLUMNS.main} md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:items-start md:gap-x-10 print:block`}
       >
         <div className={`${COLUMNS.aside} md:col-span-2 wide:col-span-1`}>
-          <div className="flex flex-wrap items-start gap-3 pb-4">
+          <div className="flex flex-wrap items-start gap-3 pb-4 not-wide:pt-4">
             <div className="min-w-0 flex-1 basis-48">
               <p className="hidden text-soft print:block">{card.name}</p>
               <h2 className="stamp text-balance text-title leading-none [overflow-wrap:anywhere]">

@@ -121,7 +121,7 @@ export function NightDesk({ group, night, players: known, mayKeep, games }: Nigh
         </span>
       </p>
       {!changing && <FormError sentence={sent.error ?? mutation.error} />}
-      <details open={endedAt === null} className="pb-2">
+      <details open={endedAt === null} hidden={endedAt !== null && inAll === 0} className="pb-2">
         <summary className={SUMMARY}>{mayKeep ? WORDS.who : WORDS.boughtIn}</summary>
         {rows("times", mayKeep ? WORDS.who : WORDS.boughtIn)}
         {mayKeep && (

@@ -27,15 +27,20 @@ interface NightResultProps {
 
 const WORDS = nightResultWords;
 
-/** A night's result or interim result for everyone, and the payments. */
+/** A night's result or interim result for everyone, and the payments, which are first once the night is over. */
 export function NightResult({ group, night, result, mayRecord, open, chips }: NightResultProps) {
   const { people, inPlay, stranded } = result;
   const withGain = people.some((person) => (person.total ?? person.chips) !== null);
+  const payments = <OpenPlans group={group} open={open} level={3} />;
+  const pots = stranded.length > 0 && <StrandedPots pots={stranded} mayRecord={mayRecord} />;
+  const isOver = night.endedAt !== null;
   return (
     <>
+      {isOver && payments}
+      {isOver && pots}
       <Section
         id="result"
-        heading={night.endedAt === null ? WORDS.soFar : WORDS.result}
+        heading={isOver ? WORDS.result : WORDS.soFar}
         look="title"
         level={3}
         className="pb-5 2xl:break-inside-avoid"
@@ -89,8 +94,8 @@ export function NightResult({ group, night, result, mayRecord, open, chips }: Ni
           </Link>
         </p>
       ))}
-      {stranded.length > 0 && <StrandedPots pots={stranded} mayRecord={mayRecord} />}
-      <OpenPlans group={group} open={open} level={3} />
+      {!isOver && pots}
+      {!isOver && payments}
       <ChipsOverNight people={chips} />
     </>
   );

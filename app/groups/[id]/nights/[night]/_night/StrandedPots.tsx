@@ -8,6 +8,7 @@ import { ask } from "@/lib/client/ask";
 import { newId } from "@/lib/client/newId";
 import { groupWords } from "@/lib/messages/group";
 import { nightResultWords } from "@/lib/messages/night";
+import { gameName } from "@/lib/messages/terms";
 import type { NightSummary } from "@/lib/protocol/nightResult";
 
 const WORDS = nightResultWords.stranded;
@@ -29,36 +30,41 @@ export function StrandedPots({
     router.refresh();
   };
   return (
-    <ul aria-label={WORDS.title} className="grid gap-3 pb-3">
-      {pots.map((pot) => (
-        <li key={pot.game} className="grid gap-2 rounded-xl border border-line p-3">
-          <p className="leading-snug [overflow-wrap:anywhere]">{WORDS.lies(pot.chips, pot.over)}</p>
-          {pot.over && mayRecord && (
-            <div className="flex flex-wrap gap-2">
-              {pot.share && (
-                <button type="button" onClick={() => void give(pot, pot.share ?? {})} className={KEY}>
-                  {WORDS.share(pot.sharers)}
-                </button>
-              )}
-              {pot.back && (
-                <button type="button" onClick={() => void give(pot, pot.back ?? {})} className={KEY}>
-                  {WORDS.back}
-                </button>
-              )}
-            </div>
-          )}
-          {mayRecord && (
-            <Link
-              href={`/games/${pot.game}`}
-              className="flex min-h-11 items-center text-soft underline underline-offset-4"
-            >
-              {pot.over ? WORDS.one : WORDS.open}
-            </Link>
-          )}
-        </li>
-      ))}
+    <div className="mb-5 rounded-xl border border-line px-3 pb-3">
+      <ul aria-label={WORDS.title} className="divide-y divide-line">
+        {pots.map((pot) => (
+          <li key={pot.game} className="grid gap-2 pt-3 pb-1">
+            <p className="leading-snug [overflow-wrap:anywhere]">
+              {WORDS.lies(gameName(pot.name), pot.chips, pot.over)}
+            </p>
+            {pot.over && mayRecord && (
+              <div className="flex flex-wrap gap-2">
+                {pot.share && (
+                  <button type="button" onClick={() => void give(pot, pot.share ?? {})} className={KEY}>
+                    {WORDS.share(pot.sharers)}
+                  </button>
+                )}
+                {pot.back && (
+                  <button type="button" onClick={() => void give(pot, pot.back ?? {})} className={KEY}>
+                    {WORDS.back}
+                  </button>
+                )}
+              </div>
+            )}
+            {mayRecord && (
+              <Link
+                href={`/games/${pot.game}`}
+                className="flex min-h-11 items-center text-soft underline underline-offset-4"
+              >
+                {pot.over ? WORDS.one : WORDS.open}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="text-small text-soft leading-snug">{WORDS.until}</p>
       <FormError sentence={error} />
-    </ul>
+    </div>
   );
 }
 
