@@ -132,9 +132,7 @@ const anyClumsyGame = fc
     };
   });
 
-test("equals the game without mistakes after all corrections", {
-  timeout: 60_000,
-}, () => {
+test("equals the game without mistakes after all corrections", () => {
   let corrections = 0;
   let rounds = 0;
   fc.assert(
@@ -152,7 +150,7 @@ test("equals the game without mistakes after all corrections", {
   expect(rounds).toBeGreaterThan(RUNS.numRuns);
 });
 
-test("exports a record, with names, that replays to the same standing", { timeout: 60_000 }, () => {
+test("exports a record, with names, that replays to the same standing", () => {
   const names = Object.fromEntries(
     [...CREW, "Eve", "Zed"].map((seat, at) => [seat, `${seat} the ${at + 1}. 🎲`]),
   );
@@ -169,9 +167,7 @@ test("exports a record, with names, that replays to the same standing", { timeou
   );
 });
 
-test("shows the same on the pages of its history as on one page", {
-  timeout: 60_000,
-}, () => {
+test("shows the same on the pages of its history as on one page", () => {
   let pages = 0;
   fc.assert(
     fc.property(anyClumsyGame, ({ opening, entries }) => {

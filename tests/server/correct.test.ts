@@ -337,7 +337,6 @@ describe("a preview", () => {
 
 test.each(sampleOf([1, 2, 3], 1))(
   "stores what the journal replays to: random game %i with random corrections",
-  { timeout: 60_000 },
   async (seed) => {
     const pass = await seatedTable(guest(), { dice_each: 3, end_alone: 99, end_together: 99 });
     const moves = fc.sample(
