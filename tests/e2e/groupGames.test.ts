@@ -324,7 +324,7 @@ story(
       ["", "Abbott"],
       ["/roster", "Abbott"],
       ["/ledger", "A bet"],
-      [`/nights/${group.night}`, "Who bought in"],
+      [`/nights/${group.night}`, "Games that night"],
     ] as const) {
       await viewer.phone.goto(`/groups/${group.id}${page}`);
       await viewer.phone.getByText(text).first().waitFor();
