@@ -25,44 +25,35 @@ export function Groups({ groups, deleted, facts }: GroupsProps) {
         </h2>
       )}
       <ul>
-        {groups.map(
-          ({
-            id,
-            name,
-            gameOn,
-            fact = facts.get(id),
-          }: GroupLine & { readonly fact?: GroupFact | undefined }) => (
-            <li key={id} className="flex items-center gap-3 border-line border-b">
+        {groups.map(({ id, name, gameOn }) => (
+          <li key={id} className="flex items-center gap-3 border-line border-b">
+            <Link
+              href={`/groups/${id}`}
+              prefetch={false}
+              className="flex min-h-16 min-w-0 flex-1 items-center gap-4 py-3"
+            >
+              <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">
+                <span className="block font-semibold">{name}</span>
+                {facts.has(id) && (
+                  <span className="block text-small text-soft">{sayParts(facts.get(id)?.says ?? [])}</span>
+                )}
+              </span>
+              <span aria-hidden="true" className="text-large text-soft leading-none">
+                ›
+              </span>
+            </Link>
+            {gameOn && (
               <Link
-                href={`/groups/${id}`}
+                href={`/games/${gameOn}`}
                 prefetch={false}
-                className="flex min-h-16 min-w-0 flex-1 items-center gap-4 py-3"
+                aria-label={WORDS.toGame(name)}
+                className="key shrink-0 border-brass px-3 font-semibold text-brass text-small"
               >
-                <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">
-                  <span className="block font-semibold">{name}</span>
-                  {fact && (
-                    <span className="block text-small text-soft">
-                      {sayParts([fact.says, ...(fact.also ? [fact.also] : [])])}
-                    </span>
-                  )}
-                </span>
-                <span aria-hidden="true" className="text-large text-soft leading-none">
-                  ›
-                </span>
+                {WORDS.gameOn}
               </Link>
-              {gameOn && (
-                <Link
-                  href={`/games/${gameOn}`}
-                  prefetch={false}
-                  aria-label={WORDS.toGame(name)}
-                  className="key shrink-0 border-brass px-3 font-semibold text-brass text-small"
-                >
-                  {WORDS.gameOn}
-                </Link>
-              )}
-            </li>
-          ),
-        )}
+            )}
+          </li>
+        ))}
       </ul>
       <Link
         href="/groups/new"

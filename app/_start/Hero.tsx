@@ -17,6 +17,7 @@ interface HeroProps {
 /** The felt of the start page: what this is, with a demo round; for a member, what is on tonight. */
 export function Hero({ small, tonight }: HeroProps) {
   if (!small) return <FirstVisit />;
+  const [first, ...more] = tonight?.says ?? [];
   return (
     <header className="felt px-5 pt-5 pb-6 lg:sticky lg:top-12 lg:row-span-2 lg:flex lg:h-[calc(100dvh-6rem)] lg:max-h-[48rem] lg:min-h-[34rem] lg:flex-col lg:justify-end">
       {tonight === null ? (
@@ -45,13 +46,13 @@ export function Hero({ small, tonight }: HeroProps) {
           >
             <span className="block text-felt-soft text-small [overflow-wrap:anywhere]">{tonight.about}</span>
             <span className="stamp block text-balance text-huge leading-none [overflow-wrap:anywhere] lg:text-shout">
-              {tonight.says}
+              {first}
             </span>
-            {tonight.also && (
-              <span className="block pt-2 text-lead leading-tight [overflow-wrap:anywhere]">
-                {tonight.also}
+            {more.map((line) => (
+              <span key={line} className="block pt-2 text-lead leading-tight [overflow-wrap:anywhere]">
+                {line}
               </span>
-            )}
+            ))}
           </Link>
         </>
       )}

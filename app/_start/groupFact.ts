@@ -14,10 +14,8 @@ import { nightOn } from "@/lib/server/roster/nights";
 export interface GroupFact {
   /** "Engine 7 · A shift" */
   readonly about: string;
-  /** "Grady’s up", "Night on", "Dee pays Bob $2.00". */
-  readonly says: string;
-  /** "Ito cooks next", if someone else is up to wash. */
-  readonly also?: string | undefined;
+  /** "Grady’s up" and "Ito cooks next", "Night on", or "Dee pays Bob $2.00"; at least one. */
+  readonly says: readonly string[];
 }
 
 /** Facts of more groups would slow the start page down. */
@@ -44,19 +42,19 @@ async function factOf(visitor: Visitor, id: string, name: string): Promise<Group
     const shift = of.card.kind === "crew" ? (duty.shift ?? shifts[0]?.id ?? null) : null;
     const season = of.seasons.find((one) => one.id === shift) ?? null;
     const [due] = await seasonsDue(of, [season]);
-    const [says, also] = [
+    const says = [
       ...(due?.names.length ? [answerWords.up(due.names)] : []),
       ...(due?.cooks.length ? [cookWords.next(due.cooks.map(({ shown }) => shown))] : []),
     ];
-    if (due === undefined || says === undefined) return null;
+    if (due === undefined || says.length === 0) return null;
     const onShift = due.season === null ? [] : [groupGamesWords.shiftCalled(due.season.name)];
-    return { about: sayParts([name, ...onShift]), says, also };
+    return { about: sayParts([name, ...onShift]), says };
   }
   const night = await nightOn(access.value);
-  if (night !== null) return { about: name, says: groupGamesWords.nights.isOn(night.name) };
+  if (night !== null) return { about: name, says: [groupGamesWords.nights.isOn(night.name)] };
   for (const { unit, payments } of await openUnits(access.value)) {
     const owed = payments.find(({ paid }) => paid === null);
-    if (owed) return { about: name, says: sayPayment(owed, unit) };
+    if (owed) return { about: name, says: [sayPayment(owed, unit)] };
   }
   return null;
 }

@@ -43,5 +43,5 @@ test("names who is up on the first shift if none is on duty, as the group's page
   if (!account.ok) throw new Error(account.refusal.code);
   const { groups } = await groupsOf(account.value);
   const facts = await groupFacts(owner, groups);
-  expect(facts.get(pass.groupId)).toMatchObject({ says: "Bob’s up" });
+  expect(facts.get(pass.groupId)).toMatchObject({ says: ["Bob’s up"] });
 });
