@@ -146,7 +146,7 @@ export const nightResultWords = translated("night", "nightResultWords", {
     title: "Pots without a winner",
     lies: (game: string, chips: number, over: boolean) =>
       `${game} ${over ? "stopped" : "is still open"} with ${sayStakeCount("chip", chips)} in the pot.`,
-    until: "Counted as paid back until you pick.",
+    until: "Chips in a pot count as paid back until someone gets them.",
     share: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} takes it` : `${sayCrew(names)} share it`,
     back: "Pay everyone back",

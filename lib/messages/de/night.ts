@@ -147,7 +147,7 @@ export const nightResultWords = {
       over
         ? `${game} hat mit ${sayStakeCount("chip", chips)} im Pott aufgehört.`
         : `${game} ist noch offen, mit ${sayStakeCount("chip", chips)} im Pott.`,
-    until: "Gelten als zurückgezahlt, bis ihr wählt.",
+    until: "Chips im Pott gelten als zurückgezahlt, bis jemand sie bekommt.",
     share: (names) => (names.length === 1 ? `${names[0]} nimmt ihn` : `${sayCrew(names)} teilen ihn`),
     back: "Allen zurückzahlen",
     one: "Nur einer Person geben: Spiel öffnen",

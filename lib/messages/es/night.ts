@@ -142,7 +142,7 @@ export const nightResultWords = {
     title: "Pozos sin ganador",
     lies: (game: string, chips: number, over: boolean) =>
       `${game} ${over ? "se detuvo" : "sigue abierta"} con ${sayStakeCount("chip", chips)} en el pozo.`,
-    until: "Cuentan como devueltas hasta que elijan.",
+    until: "Las fichas del pozo cuentan como devueltas hasta que alguien las reciba.",
     share: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} se lo lleva` : `${sayCrew(names)} lo reparten`,
     back: "Devolver a todos",

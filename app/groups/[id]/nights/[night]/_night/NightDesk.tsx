@@ -121,7 +121,8 @@ export function NightDesk({ group, night, players: known, mayKeep, games }: Nigh
         </span>
       </p>
       {!changing && <FormError sentence={sent.error ?? mutation.error} />}
-      <details open={endedAt === null} hidden={endedAt !== null && inAll === 0} className="pb-2">
+      {/* A keeper can still enter a forgotten buy-in. */}
+      <details open={endedAt === null} hidden={!mayKeep && endedAt !== null && inAll === 0} className="pb-2">
         <summary className={SUMMARY}>{mayKeep ? WORDS.who : WORDS.boughtIn}</summary>
         {rows("times", mayKeep ? WORDS.who : WORDS.boughtIn)}
         {mayKeep && (
