@@ -3,7 +3,7 @@ import { type Action, endNames, type GameState } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
 import { Spanish } from "@/lib/messages/es";
 import { sayEnded, sayEnding } from "@/lib/messages/verdict";
-import { factsAtEnd } from "@/lib/views/drunk";
+import { factsAtEnd } from "@/lib/views/endFacts";
 import { ahead, finalStanding } from "@/lib/views/finalStanding";
 import { stakesAt } from "@/lib/views/table";
 import { doubts, opens, outcome, recorded, says, tableOf } from "../engine/tableOf";

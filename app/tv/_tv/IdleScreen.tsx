@@ -8,7 +8,7 @@ import { access, type ScreenPass } from "@/lib/server/identity/access";
 import { tableLinks } from "@/lib/server/table/links/tableLink";
 import { openTable } from "@/lib/server/table/openTable";
 import { tableCard } from "@/lib/server/table/tables";
-import { factsAtEnd } from "@/lib/views/drunk";
+import { factsAtEnd } from "@/lib/views/endFacts";
 import { GroupScreen, Wall } from "./GroupScreen";
 
 interface IdleScreenProps {

@@ -9,7 +9,7 @@ import { moreWords, sayAction, sayShort, type Telling, tableWords } from "@/lib/
 import { sayEnding, sayVerdict } from "@/lib/messages/verdict";
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { Correction } from "@/lib/protocol/liveState";
-import { factsAtEnd } from "@/lib/views/drunk";
+import { factsAtEnd } from "@/lib/views/endFacts";
 import { isRoundOfTwo } from "@/lib/views/roundOfTwo";
 
 export interface Act {

@@ -16,7 +16,7 @@ import { moreWords } from "@/lib/messages/table";
 import { consentWords, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
 import { disputedRounds } from "@/lib/views/consents";
 import { stakeWordsAt } from "@/lib/views/drink";
-import { factsAtEnd } from "@/lib/views/drunk";
+import { factsAtEnd } from "@/lib/views/endFacts";
 import { ConsentKeys } from "../_consent/ConsentKeys";
 import { ConsentLine } from "../_consent/ConsentLine";
 import { ringOf, sitAround, towards } from "../_table/places";

@@ -3,7 +3,7 @@ import { endNames, type GameState } from "@/lib/engine";
 import { historyWords } from "@/lib/messages/history";
 import { type Names, nameOf } from "@/lib/messages/names";
 import { sayEnding } from "@/lib/messages/verdict";
-import { factsAtEnd } from "@/lib/views/drunk";
+import { factsAtEnd } from "@/lib/views/endFacts";
 import { finalStanding } from "@/lib/views/finalStanding";
 import { stakesAt } from "@/lib/views/table";
 import { useOwnWords } from "./sayingEntries";

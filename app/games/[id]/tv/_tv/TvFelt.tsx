@@ -14,7 +14,7 @@ import { sayClaim } from "@/lib/messages/terms";
 import { betweenWords, consentWords, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { CupView } from "@/lib/views/cup";
-import { factsAtEnd } from "@/lib/views/drunk";
+import { factsAtEnd } from "@/lib/views/endFacts";
 import type { TableView } from "@/lib/views/table";
 import { FoundDots } from "../../_table/FoundDots";
 import { towards } from "../../_table/places";

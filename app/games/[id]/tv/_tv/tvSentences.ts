@@ -6,7 +6,7 @@ import { betweenWords, consentWords, sayEnding, sayVerdict, sayWildCalled } from
 import type { OpenTable } from "@/lib/protocol/entry";
 import { frozenSince, type LiveState } from "@/lib/protocol/liveState";
 import { disputing } from "@/lib/views/consents";
-import { factsAtEnd } from "@/lib/views/drunk";
+import { factsAtEnd } from "@/lib/views/endFacts";
 import type { TableView } from "@/lib/views/table";
 import { outOnCall } from "@/lib/views/tones";
 
