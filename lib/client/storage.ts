@@ -80,15 +80,17 @@ export async function withDatabase<Found>(
   const tooLong = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error("the browser's storage does not answer")), PATIENCE),
   );
-  const attempt = async () => work(await open());
-  const worked = attempt().catch(() => {
-    close();
-    return attempt();
-  });
-  return Promise.race([worked, tooLong]).catch((thrown) => {
-    refuses = true;
-    throw thrown;
-  });
+  // Only opening has a limit: writes that wait for each other on a slow phone are not lost.
+  const attempt = async () => work(await Promise.race([open(), tooLong]));
+  return attempt()
+    .catch(() => {
+      close();
+      return attempt();
+    })
+    .catch((thrown) => {
+      refuses = true;
+      throw thrown;
+    });
 }
 
 /** True if this phone has unsent data: taps, or an offline game. Never rejects. */

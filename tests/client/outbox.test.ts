@@ -617,3 +617,16 @@ describe("a browser without storage", () => {
     },
   );
 });
+
+test("a browser that takes seconds to write still stores", async () => {
+  vi.resetModules();
+  const { withDatabase } = await import("@/lib/client/storage");
+  await withDatabase((database) => database.count("taps"));
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const slow = withDatabase(
+    () => new Promise<string>((done) => setTimeout(() => done("stored"), 5_000)),
+  ).catch(String);
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+  expect(await slow).toBe("stored");
+});
