@@ -141,7 +141,9 @@ browserTest("a game's color and words are on its table, TV, history, score and p
     await phone.goto(`${origin}/games/${id}/tv`);
     await phone.locator("#tv[data-felt=slate]").getByText("loses one heart").first().waitFor();
     await phone.goto(await ownGameLink(HEARTS, origin));
-    await phone.getByText("Rules card").tap();
+    // Printing opens the card.
+    await phone.getByText("Rules card").waitFor();
+    await phone.pdf();
     await phone.getByText("Everyone starts with three hearts.").waitFor();
     await phone.getByText("Lose your last heart and you’re out.").waitFor();
     await phone.emulateMedia({ media: "print" });

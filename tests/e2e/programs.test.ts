@@ -8,6 +8,8 @@ import type { TokenScope } from "@/lib/protocol/tokens";
 import { makeToken } from "@/lib/server/accounts/tokens";
 import { testGroup } from "../server/group";
 import { cookieOf, sureOf } from "../server/people";
+import { Hands } from "./hands";
+import { browserTest, openPhone } from "./phone";
 import { type RunningServer, startServer } from "./server";
 import { withServerDatabase } from "./signedIn";
 
@@ -154,6 +156,24 @@ describe("the examples", () => {
       .poll(() => chat.heard.map(({ body }) => body), { timeout: 20_000 })
       .toEqual(['{"text":"Bang by Bob!"}']);
   });
+});
+
+browserTest("a token without a name or a permission says what is missing, and is not made", async () => {
+  const phone = await openPhone(server.origin);
+  const [name = "", ...value] = cookie.split("; ").at(-1)?.split("=") ?? [];
+  await phone.context().addCookies([{ name, value: value.join("="), url: server.origin }]);
+  const tokens = async () => (await call("GET", `groups/${group}/tokens`)).tokens;
+  const before = await tokens();
+  await phone.goto(`/groups/${group}/programs`);
+  const hands = new Hands(phone);
+  await hands.press("Make a token");
+  await hands.press("Make token");
+  await phone.getByText("Say what it’s for.").waitFor();
+  await phone.getByLabel("What is it for?").fill("Lamp");
+  await phone.getByLabel("Watch tables").uncheck();
+  await hands.press("Make token");
+  await phone.getByText("Pick at least one.").waitFor();
+  expect(await tokens()).toEqual(before);
 });
 
 test("a webhook reaches its receiver after the server was killed, once for each event", async () => {

@@ -1,5 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { rememberGame } from "@/app/_start/crew";
 import { RulesCard } from "@/app/rules/[game]/_card/RulesCard";
 import { SaveToGroup } from "@/app/rules/[game]/_card/SaveToGroup";
@@ -209,10 +210,15 @@ export function Editor({ first, before, groups, saved: inGroup }: EditorProps) {
   );
 }
 
-/** The rules card, once someone opens it. Only an open one is printed. */
+/** The rules card, once someone opens it or prints the page. */
 function Card({ game }: { readonly game: string }) {
   // `?card`: the rules page and the table open it.
   const [open, setOpen] = useState(() => new URLSearchParams(location.search).has("card"));
+  useEffect(() => {
+    const show = () => flushSync(() => setOpen(true));
+    addEventListener("beforeprint", show);
+    return () => removeEventListener("beforeprint", show);
+  }, []);
   const card = open ? rulesCard(game) : null;
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
