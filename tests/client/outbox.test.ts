@@ -630,3 +630,19 @@ test("a browser that takes seconds to write still stores", async () => {
   vi.useRealTimers();
   expect(await slow).toBe("stored");
 });
+
+test("a browser that blocks its storage at once leaves no error for later", async () => {
+  vi.resetModules();
+  const { withDatabase } = await import("@/lib/client/storage");
+  vi.stubGlobal("indexedDB", undefined);
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const late = vi.fn();
+  process.on("unhandledRejection", late);
+  await expect(withDatabase((database) => database.count("taps"))).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await new Promise((next) => setTimeout(next));
+  process.off("unhandledRejection", late);
+  expect(late).not.toHaveBeenCalled();
+});
