@@ -80,7 +80,7 @@ export async function withDatabase<Found>(
   const tooLong = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error("the browser's storage does not answer")), PATIENCE),
   );
-  // If opening throws at once, nobody else hears of the timeout.
+  // If opening throws at once, the race below never starts: the timeout still needs a handler.
   tooLong.catch(() => undefined);
   // Only opening has a limit: writes that wait for each other on a slow phone are not lost.
   const attempt = async () => work(await Promise.race([open(), tooLong]));
