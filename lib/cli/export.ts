@@ -1,13 +1,11 @@
 import { exportDatabase } from "@/lib/server/db/move/moveDatabase";
 import { databasePlace } from "@/lib/server/process/databasePlace";
-import { OperatorError } from "@/lib/server/process/operatorError";
-import { main } from "./main";
+import { fileArgument, main } from "./main";
 import { ProgressBar } from "./progressBar";
 
 // npm run export: writes all games, groups and accounts to an archive, even while the program runs.
 await main(async () => {
-  const [file, ...more] = process.argv.slice(2);
-  if (file === undefined || more.length > 0) throw new OperatorError("Usage: npm run export -- FILE");
+  const file = fileArgument("export");
   const bar = new ProgressBar("rows");
   const moved = await exportDatabase(file, (rows, of) => bar.show(rows, of));
   bar.clear();

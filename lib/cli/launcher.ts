@@ -23,7 +23,9 @@ readEnvFile();
 const latest = () => path.dirname(realpathSync(process.argv[1] ?? import.meta.filename));
 if (!found) await runProgram(import.meta.dirname, latest);
 else {
-  Object.assign(process.env, settingsFromHere(), { NODE_ENV: "production" });
+  // As npm does: the command reads file names from where it was called.
+  const INIT_CWD = process.cwd();
+  Object.assign(process.env, settingsFromHere(), { INIT_CWD, NODE_ENV: "production" });
   process.chdir(import.meta.dirname);
   process.argv.splice(2, process.argv.length, ...args);
   await import(pathToFileURL(bundleOf(found)).href);

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { faultOf } from "@/lib/server/db/faults/faultOf";
 import { operatorSentence } from "@/lib/server/db/faults/faults";
 import { readEnvironment } from "@/lib/server/process/env";
@@ -20,6 +21,16 @@ export async function main(command: () => Promise<void>): Promise<void> {
     console.error(sentenceOf(thrown) ?? thrown);
     process.exit(1);
   }
+}
+
+/**
+ * The only argument of a command: a file, relative to the folder of the call. npm and a release run commands in
+ * another one.
+ */
+export function fileArgument(command: string): string {
+  const [file, ...more] = process.argv.slice(2);
+  if (file === undefined || more.length > 0) throw new OperatorError(`Usage: npm run ${command} -- FILE`);
+  return path.resolve(process.env.INIT_CWD ?? "", file);
 }
 
 function sentenceOf(thrown: unknown): string | null {

@@ -113,11 +113,29 @@ test("a release serves from an empty folder with Node alone and stops on SIGTERM
   const backup = start(work, env, "backup");
   expect(await backup.ended, backup.printed()).toEqual([0, null]);
   expect(backups()).toBe(before + 1);
+
+  // Files are named from the folder of the call, not from the program's.
+  const other = { ...env, DATA_DIR: emptyFolder() };
+  for (const [settings, ...command] of [
+    [env, "export", "house.jsonl"],
+    [other, "import", "house.jsonl"],
+    [other, "export", "same.jsonl"],
+  ] as const) {
+    const ran = start(work, settings, ...command);
+    expect(await ran.ended, ran.printed()).toEqual([0, null]);
+  }
+  const [house, same] = ["house", "same"].map((name) =>
+    readFileSync(path.join(work, `${name}.jsonl`), "utf8"),
+  );
+  expect(house).toContain(phone.game);
+  expect(same).toBe(house);
 });
 
 test("a release lists its commands after an unknown one", async () => {
   const { work, env } = unpacked();
   const wrong = start(work, env, "bakcup");
   expect(await wrong.ended).toEqual([1, null]);
-  expect(wrong.printed()).toContain("node start.mjs [backup | backups | rebuild | owner | move]");
+  expect(wrong.printed()).toContain(
+    "node start.mjs [backup | backups | rebuild | owner | move | export | import]",
+  );
 });

@@ -10,6 +10,8 @@ export const ENTRIES = {
   rebuild: "lib/cli/rebuild.ts",
   owner: "lib/cli/owner.ts",
   move: "lib/cli/move.ts",
+  export: "lib/cli/export.ts",
+  import: "lib/cli/import.ts",
 } as const;
 
 /** The commands of a release. */
@@ -19,6 +21,8 @@ export const COMMANDS = [
   "rebuild",
   "owner",
   "move",
+  "export",
+  "import",
 ] as const satisfies (keyof typeof ENTRIES)[];
 
 /** Folder of the bundles. */
