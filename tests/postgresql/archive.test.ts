@@ -10,6 +10,7 @@ import { OperatorError } from "@/lib/server/process/operatorError";
 import { withFileLock } from "@/lib/server/process/startLock";
 import { emptyFolder } from "../emptyFolder";
 import { seed } from "../load/seed/seed";
+import { bundleFor } from "../server/bundles";
 import { freshDatabase } from "./ownDatabase";
 import { ask } from "./server";
 
@@ -22,11 +23,10 @@ const fresh = () => freshDatabase(inject("postgresTemplate") as string);
 const newFile = () => path.join(emptyFolder(), "house.jsonl");
 
 function run(command: "export" | "import", file: string, dataDir: string, url = "") {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", `lib/cli/${command}.ts`, file],
-    { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url }, encoding: "utf8" },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bundleFor(command), file], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url },
+    encoding: "utf8",
+  });
   return { status, out: stdout, problem: stderr };
 }
 

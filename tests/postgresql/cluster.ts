@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { migratePostgres } from "@/lib/server/db/migratePostgres";
-import { bundleThreads } from "../server/bundledThreads";
+import { bundleAll } from "../server/bundles";
 import { postgresBin } from "./installed";
 import { ask, startServer } from "./server";
 
@@ -22,7 +22,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide("postgresTemplate", null);
     return undefined;
   }
-  bundleThreads();
+  bundleAll();
   const server = await startServer(bin);
   await ask(server.address("postgres"), `CREATE DATABASE ${TEMPLATE}`);
   const address = server.address(TEMPLATE);

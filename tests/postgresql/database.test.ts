@@ -11,10 +11,11 @@ import { closeDatabase, database } from "@/lib/server/db/db";
 import { faultNow } from "@/lib/server/db/faults/faults";
 import { lookerAt } from "@/lib/server/db/faults/watchDatabase";
 import { asJson } from "@/lib/server/db/json";
-import { migratePostgres, requirePostgresMigrated } from "@/lib/server/db/migratePostgres";
+import { migratePostgres, requirePostgresMigrated, withPostgres } from "@/lib/server/db/migratePostgres";
 import { type Device, deviceCookie } from "@/lib/server/identity/device";
 import { emptyFolder } from "../emptyFolder";
 import { start } from "../engine/tableOf";
+import { bundleFor } from "../server/bundles";
 import { testGroup } from "../server/group";
 import { baselineOnly, LAST_OLD } from "../server/oldDatabase";
 import { beforeMoney, NEW_MONEY, OLD_MONEY } from "../server/oldMoney";
@@ -55,7 +56,7 @@ async function shapeOf(url: string): Promise<unknown> {
 test("migrates to the models", async () => {
   const made = await emptyDatabase();
   const sql = (await postgresSql(null, postgresModels())) ?? "";
-  for (const statement of sql.split(";").filter((one) => one.trim())) await ask(made, statement);
+  await withPostgres(made, (connection) => connection.executeScript(`${sql}; COMMIT`));
   const shape = await shapeOf(made);
   expect(JSON.stringify(shape)).toContain("Game playedAt timestamp without time zone 3 NO");
   expect(await shapeOf(own())).toEqual(shape);
@@ -153,12 +154,9 @@ test("explains the alternative for SQLite-only commands", async () => {
   expect(await backUpDaily(new Date())).toBe(0);
   await expect(backUpByCommand(new Date())).rejects.toThrow(/back them up with pg_dump/);
   for (const passed of [[], ["restore"]]) {
-    const ran = await promisify(execFile)(process.execPath, [
-      "--import",
-      "tsx",
-      "lib/cli/backups.ts",
-      ...passed,
-    ]).catch((thrown: { code: number; stderr: string }) => thrown);
+    const ran = await promisify(execFile)(process.execPath, [bundleFor("backups"), ...passed]).catch(
+      (thrown: { code: number; stderr: string }) => thrown,
+    );
     expect(ran).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^The games are in PostgreSQL: .*pg_dump.*\n$/),

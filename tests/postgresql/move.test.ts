@@ -21,6 +21,7 @@ import { changes, dump } from "../access/dump";
 import { emptyFolder } from "../emptyFolder";
 import { oneIn } from "../everyCase";
 import { seed } from "../load/seed/seed";
+import { bundleFor } from "../server/bundles";
 import { freshDatabase } from "./ownDatabase";
 import { ask } from "./server";
 
@@ -102,7 +103,7 @@ async function countsOf(url: string): Promise<Readonly<Record<string, number>>> 
 const REFERENCES = "SELECT conname::text, pg_get_constraintdef(oid) FROM pg_constraint ORDER BY 1";
 
 function starts(to: readonly string[], dataDir: string, from = ""): ChildProcess {
-  return spawn(process.execPath, ["--import", "tsx", "lib/cli/move.ts", ...to], {
+  return spawn(process.execPath, [bundleFor("move"), ...to], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: from },
     stdio: ["ignore", "pipe", "pipe"],
   });

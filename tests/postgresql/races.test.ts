@@ -1,4 +1,3 @@
-import path from "node:path";
 import { Piscina } from "piscina";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { database } from "@/lib/server/db/db";
@@ -9,6 +8,7 @@ import type { Visitor } from "@/lib/server/identity/visitor";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { newScreenCode } from "@/lib/server/table/screens/screenCodes";
 import { start } from "../engine/tableOf";
+import { bundleFor } from "../server/bundles";
 import { passOf, testGroup } from "../server/group";
 import { ownDataFolder } from "../server/ownDataFolder";
 import { signedUp } from "../server/people";
@@ -24,8 +24,7 @@ let racers: Piscina | undefined;
 beforeAll(async () => {
   if (inject("postgresTemplate") === null) return;
   racers = new Piscina({
-    filename: path.resolve("tests/postgresql/racer.ts"),
-    execArgv: ["--import", "tsx"],
+    filename: bundleFor("racer"),
     env: { ...process.env, NODE_ENV: "test" },
     minThreads: RACERS,
     maxThreads: RACERS,

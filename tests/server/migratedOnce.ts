@@ -4,7 +4,7 @@ import type { TestProject } from "vitest/node";
 import { migrate } from "@/lib/server/db/migrate";
 import { databaseFile } from "@/lib/server/process/dataDir";
 import { emptyFolder } from "../emptyFolder";
-import { bundleThreads } from "./bundledThreads";
+import { bundleAll } from "./bundles";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,9 +13,9 @@ declare module "vitest" {
   }
 }
 
-/** Migrates one database for all test files (`ownDataFolder`), and bundles the thread code. */
+/** Migrates one database for all test files (`ownDataFolder`), and bundles the code of threads and commands. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  bundleThreads();
+  bundleAll();
   const folder = emptyFolder();
   await migrate(folder, path.resolve("prisma/migrations"));
   project.provide("migratedDatabase", databaseFile(folder));

@@ -18,6 +18,7 @@ import { openTable } from "@/lib/server/table/openTable";
 import { record } from "@/lib/server/table/record/record";
 import { emptyFolder } from "../../emptyFolder";
 import { start } from "../../engine/tableOf";
+import { bundleFor } from "../bundles";
 import { ownDataFolder } from "../ownDataFolder";
 import { entriesOf, ROUND, recordAll, seatedTable } from "../table";
 import { ownerCalled } from "./owner";
@@ -189,7 +190,7 @@ test("makes a complete backup while games are recorded", async () => {
 
 test("makes one with npm run backup and prints its path; none without a database", async () => {
   const backup = (dataDir: string) =>
-    spawnSync(process.execPath, ["--import", "tsx", "lib/cli/backup.ts"], {
+    spawnSync(process.execPath, [bundleFor("backup")], {
       encoding: "utf8",
       env: { ...process.env, DATA_DIR: dataDir },
     });

@@ -7,6 +7,7 @@ import { database } from "@/lib/server/db/db";
 import { readSettings } from "@/lib/server/identity/settings";
 import { lastLines } from "@/lib/server/process/audit/auditFiles";
 import { ANOTHER, Browser, PASSWORD } from "../accounts/browser";
+import { bundleFor } from "../bundles";
 import { ownDataFolder } from "../ownDataFolder";
 
 ownDataFolder();
@@ -80,7 +81,7 @@ test.each(["", "nobody@example.org", "%", "' OR 1=1 --", "x".repeat(10_000)])(
 
 /** Runs `npm run owner` on this database. */
 async function command(...args: string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", "lib/cli/owner.ts", ...args], {
+  const child = spawn(process.execPath, [bundleFor("owner"), ...args], {
     env: { ...process.env, PUBLIC_URL: "https://dice.example.org" },
   });
   let printed = "";

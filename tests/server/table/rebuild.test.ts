@@ -12,6 +12,7 @@ import { type Found, type GameFound, rebuild } from "@/lib/server/table/snapshot
 import { changes, dump } from "../../access/dump";
 import { emptyFolder } from "../../emptyFolder";
 import { start } from "../../engine/tableOf";
+import { bundleFor } from "../bundles";
 import { ownDataFolder } from "../ownDataFolder";
 import { entriesOf, ROUND, recordAll, seatedTable } from "../table";
 
@@ -54,7 +55,7 @@ async function copied(gameId: string, count: number): Promise<void> {
 }
 
 const run = (...args: readonly string[]) =>
-  spawnSync(process.execPath, ["--import", "tsx", "lib/cli/rebuild.ts", ...args], { encoding: "utf8" });
+  spawnSync(process.execPath, [bundleFor("rebuild"), ...args], { encoding: "utf8" });
 
 /** In rebuild order. */
 let ids: readonly string[] = [];
@@ -200,7 +201,7 @@ describe("the command", { timeout: 120_000 }, () => {
     await copied(ids[2] ?? "", 60);
     await database().$executeRawUnsafe(SPOIL);
     const games = await database().game.count();
-    const child = spawn(process.execPath, ["--import", "tsx", "lib/cli/rebuild.ts"], {
+    const child = spawn(process.execPath, [bundleFor("rebuild")], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     const reported: string[] = [];
@@ -232,7 +233,7 @@ describe("the command", { timeout: 120_000 }, () => {
 
   test("says what to do without a database", async () => {
     const folder = emptyFolder();
-    const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "lib/cli/rebuild.ts"], {
+    const { status, stderr } = spawnSync(process.execPath, [bundleFor("rebuild")], {
       encoding: "utf8",
       env: { ...process.env, DATA_DIR: folder },
     });
