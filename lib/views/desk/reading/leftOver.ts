@@ -84,7 +84,9 @@ export function leftOver(
         signs.slice(first.to, last.at).some(({ pause }) => pause)) ||
       used.every((thing) => any(partOf(signs, thing, used).lead, "i"))) &&
     used.length === 2 &&
-    !any(signs, "may", "same", "over", "after", "than", "mine", "replies", "higher", "passes");
+    // "3 aces to 3 aces".
+    !(first && last && last.at === first.to + 1 && has(signs[first.to], "goes-on", "to")) &&
+    !any(signs, "may", "same", "over", "after", "than", "to", "mine", "replies", "higher", "passes");
   return signs.filter(
     (sign, at) =>
       (isSame && last && at >= last.at && at < last.to) ||

@@ -251,7 +251,11 @@ class QuestionBuilder {
       case "judge": {
         const claim = this.claim(plan.claim);
         if (claim === null) return CANNOT;
-        const wild = this.wild();
+        const needed = this.wild();
+        // A count with its wilds is the same for every wild face but the claimed one.
+        const isCounted = this.facts.countsWilds || used.some(({ kind }) => kind === "pile");
+        const other = FACES.find((face) => "face" in claim && face !== claim.face) ?? null;
+        const wild = needed === "needed" && isCounted && "count" in plan.lifted ? { wild: other } : needed;
         if (wild === "needed") return this.needsWild(used);
         if (wild === "cannot") return CANNOT;
         const lifted =
