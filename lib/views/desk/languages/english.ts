@@ -138,6 +138,7 @@ export const ENGLISH: Lexicon = {
     asks: "is,are,do,does,did,must,may,can,could,should,would,will,was,am,have,has,what,whats,how,why,when,who,which",
     who: "who,whose,who's,whos,which player,which person,what person,whom",
     dice: "my dice,dice,die,dices,dies",
+    crew: "engine,ladder,truck,station,squad,medic,battalion,rescue",
     players: "players,player,of us,people,persons,guys,playing,persons playing,man,handed",
     each: "each,apiece,per person,per player,everyone has,per cup",
     double: "double,doubles",
@@ -171,7 +172,7 @@ export const ENGLISH: Lexicon = {
     passes:
       "can i pass,may i pass,could i pass,was passed,got passed,were passed,im passed,was handed,got dealt,passed me,passes me,handed me,was given,i was passed,i was handed,i was given,slid me,i got passed,received,got handed,passed,pass,handed,handing,gave,slid,hands me",
     start:
-      "i go first,plays first,play first,rolls first,roll first,throws first,throw first,rolls the red die next,roll the red die next,next caller,the next caller,caller next,is caller,first call,first bid,first claim,whose go,whos go,who's go,start the game,starts the game,begin the game,begins the game,start of the game,dealer,rotate,rotates,rotating,opener,opens the round,who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
+      "up first,i go first,plays first,play first,rolls first,roll first,throws first,throw first,rolls the red die next,roll the red die next,next caller,the next caller,caller next,is caller,first call,first bid,first claim,whose go,whos go,who's go,start the game,starts the game,begin the game,begins the game,start of the game,dealer,rotate,rotates,rotating,opener,opens the round,who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
     round: "round,rounds,hand is over,next hand,turn is over",
     next: "next,afterwards,after that,following,after,then",
     first:

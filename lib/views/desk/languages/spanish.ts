@@ -137,6 +137,7 @@ export const SPANISH: Lexicon = {
     asks: "es,son,puedo,debo,hay,se,tengo,puede,pueden,que,como,cuando,quien,cual,vale,valen,cuentan,hace,pierdo,gana",
     who: "quien,quienes,a quien,que jugador,cual jugador,cual de los jugadores",
     dice: "mis dados,dado,dados",
+    crew: "estacion,maquina,escalera numero,mesa",
     players: "eramos,fuimos,jugadores,jugador,personas,somos,gente,participantes",
     each: "cada uno,cada cual,por persona,por jugador,cada jugador,por cabeza,cada",
     double: "doble,dobles",

@@ -52,6 +52,7 @@ must-roll | must roll/re-roll |  | F:F2 B:B1 P:P5,P6,P4 R:R1 C:C4 O:O3,O4 I:I1,O
 must-look | must look/unseen |  | P:P3,P6 C:C4 O:O3 I:I1 M:M2 | S11
 unseen 0.4 | unseen |  | F:F5 B:B1 P:P3,P6 R:R3 C:C4 O:O3 I:I1 U:U2 M:M2 | S10
 bangs-together 1.5 | together challenge |  | F:F13,F6 B:B1 P:P7 R:R3 C:C4 O:O3 I:O3 U:U2 M:M2 | S4,S5
+bangs-together 2 | same challenge next |  | F:F13,F6 B:B1 P:P7 R:R3 C:C4 O:O3 I:O3 U:U2 M:M2 | S4,S5
 bangs-of-several | players challenge score/good/bad |  | F:F13,F8 | S4
 together | together two/anyone/turn |  | =together | S4,S5
 own-claim 1 | own-claim challenge/exact |  | =challengers | ^S4
@@ -111,6 +112,7 @@ winner-gives 0.3 | give drink/win/who |  | P:P8,P7 |
 drinks 0.3 | drink | who/lose/must/how-many/question/challenge/false | P:P7,P10,P8 | S25
 mia-conceded | concede |  | F:F5 B:B1 P:P3 R:R3 C:C4 O:O3 I:I1 U:U2 M:M4 | 
 lives | life | how-many/lose/question | C:C5 M:M1,M3,M4 | 
+ante-when 1.4 | ante every/round/start/first/each |  | R:R2 C:C2 O:O6,O5 I:I4,O6 | S24,S13,S17
 ante 0.6 | ante | who/lose/win/must/how-many/question/chips | R:R2 C:C2 O:O6,O5 I:I4,O6 | S24,S13,S17
 chips 0.2 | chips | lose/how-many/who/question | R:R2,S17 C:C2,S17 O:O1,O5,O6 I:I4,I1,O6 | S17,S13
 re-roll 1 | re-roll start/opens/first | may/must/question | F:F5,F1 B:B1 P:P4,P5 R:R3,R1 C:C4 O:O4,O3 I:I1,O4 U:U2,U1 M:M8,M2 | S10

@@ -113,6 +113,8 @@ export const CUES = [
   // Objects.
   "dice",
   "players",
+  // "Engine 4": the number after it is a name.
+  "crew",
   "each",
   "double",
   "wild",

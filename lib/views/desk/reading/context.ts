@@ -72,6 +72,9 @@ export function inContext(signs: readonly Sign[]): readonly Sign[] {
     // "He looked at Sally's dice".
     if (has(sign, "look") && isAnothers(signs.slice(at + 1, at + 6)))
       return { ...sign, cues: new Set([...sign.cues, "peek"]) };
+    // "Is the next round palifico": no next claim.
+    if (has(sign, "lowest") && has(sign, "next") && has(signs[at + 1], "round"))
+      return without(sign, "lowest");
     // "Lüge gerufen".
     if (has(sign, "challenge") && has(signs[at + 1], "shouts"))
       return { ...sign, cues: new Set([...sign.cues, "doubted"]) };
@@ -130,7 +133,13 @@ function exactly(signs: readonly Sign[], at: number): Call {
     if (isCalled || next?.raw === "!") return "spot-on";
     if (before === undefined || before.pause) return next === undefined || at === 0 ? "spot-on" : "either";
     if (any(signs.slice(Math.max(0, at - 4), at), "found", "true")) return "doubt";
-    return before.many || before.face !== null ? "spot-on" : counts(before) ? "doubt" : "either";
+    // "Arthur calls bluff, it is 4 fives exactly": after a doubt it tells a number.
+    const begins = signs.findLastIndex(({ pause }, index) => index < at && pause) + 1;
+    const isAfterDoubt =
+      any(signs.slice(0, begins), "doubted") &&
+      !any(signs.slice(begins, at), "stated", "says", "shouts", "declared");
+    if (before.many || before.face !== null) return isAfterDoubt ? "doubt" : "spot-on";
+    return counts(before) ? "doubt" : "either";
   }
   if (has(next, "over", "with") || (isCalled && has(next, "to", "onto"))) return "spot-on";
   // "Exactly, to 3 sixes": a word stands between the call and its claim.

@@ -155,7 +155,11 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
   )
     return null;
   // "I have 3, Bob has 2 and Cy 2": the counts add up.
-  if (counted.length > 1 && counted.every((thing) => isShare(signs, thing) || isNamed(signs, thing))) {
+  const isList = counted.length > 2 && areAdjacent(signs, counted);
+  if (
+    counted.length > 1 &&
+    (isList || counted.every((thing) => isShare(signs, thing) || isNamed(signs, thing)))
+  ) {
     return judge(tokens, first, { count: sumOf(counted) }, ...counted);
   }
   const count = number.kind === "number" ? number.number : Number(tokens.signs[number.at]?.digits);
@@ -207,12 +211,12 @@ function countFound(
 function vagueBound(signs: readonly Sign[], { to }: Thing): number | null {
   const at = signs.findIndex((sign, index) => index >= to && has(sign, "lower", "higher", "too-low"));
   const [lead, next] = [signs.slice(Math.max(to, at - 3), at), signs[at + 1]];
-  const isSaid =
+  const isVague =
     at !== -1 &&
     any(lead, "found") &&
     !any(lead, "not", "may") &&
     (next === undefined || next.pause || has(next, "than"));
-  return isSaid ? (has(signs[at], "higher") ? 1 : -1) : null;
+  return isVague ? (has(signs[at], "higher") ? 1 : -1) : null;
 }
 
 /** "He called 63 and had 5 and 1", "three sixes, and it was 66532", "I said four aces and there were only three". */

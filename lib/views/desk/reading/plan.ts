@@ -233,7 +233,12 @@ function pairOf(
       "after",
     ) &&
     !hasCue(tokens, "may");
-  if (kind === "count" && (same || lifted))
+  // "I called 5 threes, on the table two threes".
+  const isLaid =
+    faceIn(one) === faceIn(other) &&
+    any(tokens.signs.slice(Math.max(one.to, other.at - 2), other.at), "open") &&
+    !hasCue(tokens, "may");
+  if (kind === "count" && (same || lifted || isLaid))
     return planned(
       { ask: "judge", claim: one, spotOn: tokens.call === "spot-on", lifted: { count: countIn(other) } },
       one,

@@ -90,6 +90,7 @@ export function thingsOf(signs: readonly Sign[]): readonly Thing[] {
 
 /** "Player 1 has 364", "player 2's cup": the number of a player. */
 const isLabel = (signs: readonly Sign[], at: number): boolean =>
+  (is(signs[at - 1], "crew") && signs[at]?.number !== null && signs[at + 1]?.face == null) ||
   (is(signs[at - 1], "players") &&
     signs[at]?.digits.length === 1 &&
     (signs[at]?.many === true || is(signs[at + 1], "found", "have", "cup", "stated", "challenge"))) ||
@@ -306,8 +307,9 @@ function counted(signs: readonly Sign[], at: number): Found {
   const after = signs[next + 1];
   const plainNumber = sign.digits !== "" && named?.digits !== "";
   const fits = times || article || count === 1 || count > 6 || !plainNumber;
-  // Two faces in a row are a roll, three a row of dice.
-  if (!fits || (after !== undefined && small(after) !== null && !times)) return null;
+  // Two faces in a row are a roll, three a row of dice, but "one 5 one ace" are counts.
+  const isMixed = sign.digits === "" && named?.digits !== "" && after?.digits === "";
+  if (!fits || (after !== undefined && small(after) !== null && !times && !isMixed)) return null;
   if (count === 1 && !article && plainNumber && !times) return null;
   return { kind: "sets", sets: [{ count, face: bare, article }], at, to: next + 1 };
 }
