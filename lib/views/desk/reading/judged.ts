@@ -225,8 +225,17 @@ function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Pla
   const isDoubted = hasCue(tokens, "doubted", "challenge");
   // "Passed 54, rolled 43, said 61": what was passed on does not count.
   const passed = all.filter((thing) => any(partOf(signs, thing, all).lead, "passes"));
-  const isPassedOn = kind === "mia" && all.length === 3 && passed.length === 1;
-  const claims = isPassedOn ? all.filter((thing) => !passed.includes(thing)) : all;
+  const [earlier, own] = all;
+  // "He said 54, I rolled 61, said 62": nor does the claim before.
+  const isAnswered =
+    earlier &&
+    own &&
+    isClaimed(signs, earlier, all) &&
+    isFound(signs, own, all) &&
+    any(signs.slice(all.at(-1)?.to), "doubted", "challenge");
+  const over = passed.length === 1 ? passed : isAnswered ? [earlier] : [];
+  const isPassedOn = kind === "mia" && all.length === 3 && over.length === 1;
+  const claims = isPassedOn ? all.filter((thing) => !over.includes(thing)) : all;
   const [first, next] = claims;
   const number = things.find((thing) => thing.kind === "number" && thing.at > (first?.to ?? 0));
   const second = next ?? (kind === "hand" ? number : undefined);

@@ -508,8 +508,6 @@ function insteadOf(before: Thing, thing: Thing): Thing | null {
   return thing.kind === before.kind ? thing : null;
 }
 
-export const isFull = (thing: Thing): boolean => thing.kind === "hand" && thing.hand === "full-house";
-
 /** H5: a full house without its three. */
 export const saysNoThree = (thing: Thing): boolean =>
   thing.kind === "hand" &&
