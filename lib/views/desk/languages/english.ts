@@ -6,7 +6,7 @@ const ONES = ["", "one", "two", "three", "four", "five", "six"];
 export const ENGLISH: Lexicon = {
   language: "en",
   numbers: [
-    "zero/none",
+    "zero/none/not a single",
     "one",
     "two",
     "three",
@@ -49,7 +49,7 @@ export const ENGLISH: Lexicon = {
   single: ["ace,paco", "deuce", "trey", "", "", ""],
   hands: {
     "high-card": "high card,high-card,runt,nothing hand,bust,junk",
-    pair: "2 oak,two alike,2 alike,2 the same,pair,one pair,single pair,pairs,two of a kind,2 of a kind",
+    pair: "2 oak,two alike,2 alike,2 the same,pair,one pair,single pair,pairs,which pair,two of a kind,2 of a kind",
     "two-pair": "two pair,two pairs,2 pair,2 pairs,double pair",
     three:
       "3 oak,3 alike,three the same,3 the same,threesome,3 of the same,three of a kind,3 of a kind,trips,trip,three alike,set,triple,triplets,3oak",
@@ -59,7 +59,7 @@ export const ENGLISH: Lexicon = {
     "high-straight":
       "high straight,straight high,big straight,large straight,major straight,six high straight,6 high straight",
     "ace-straight": "ace straight,ace high straight",
-    "full-house": "full house,full boat,fullhouse,boat,boats,full houses,full",
+    "full-house": "full house,full boat,fullhouse,boat,boats,full houses,full,full of",
     four: "4 oak,4 alike,four the same,4 the same,foursome,4 of the same,four of a kind,4 of a kind,quads,quad,four alike,poker,4oak",
     five: "5 oak,5 alike,five the same,5 the same,all five the same,5 of the same,five of a kind,5 of a kind,quints,five alike,yahtzee,grande,5oak",
   },
@@ -70,7 +70,7 @@ export const ENGLISH: Lexicon = {
     11: "snake eyes",
   },
   cues: {
-    over: "over,above,on top of,on,onto,upon",
+    over: "full of,over,above,on top of,on,onto,upon",
     after: "follow,follows,followed,afer,aftr,after,following,before that,before was,comes after",
     than: "exceeds,exceed,exceeded,meets or exceeds,as good as,at least as good as,than",
     beats:
@@ -138,15 +138,19 @@ export const ENGLISH: Lexicon = {
     asks: "is,are,do,does,did,must,may,can,could,should,would,will,was,am,have,has,what,whats,how,why,when,who,which",
     who: "who,whose,who's,whos,which player,which person,what person,whom",
     dice: "my dice,dice,die,dices,dies",
+    crew: "engine,ladder,truck,station,squad,medic,battalion,rescue",
     players: "players,player,of us,people,persons,guys,playing,persons playing,man,handed",
     each: "each,apiece,per person,per player,everyone has,per cup",
     double: "double,doubles",
-    wild: "wild,wilds,wildcard,wildcards,joker,jokers,wild card,wild cards",
+    "with-wilds":
+      "incl wilds,including wilds,including the wilds,incl the wilds,with the wilds,with wilds,counting wilds,counting the wilds,wilds included,plus wilds,wilds counted",
+    was: "was,were",
+    wild: "incl wilds,including wilds,including the wilds,incl the wilds,with the wilds,with wilds,counting wilds,counting the wilds,wilds included,plus wilds,wilds counted,wild,wilds,wildcard,wildcards,joker,jokers,wild card,wild cards",
     "red-die": "red ones,red shows,red says,red die,red dice,big red,red one,red die shows,red",
     palifico: "palifico,palafico,maputo,obligo,palifico round",
     high: "high,count high,rank high,on top,highest",
     low: "low,count low,rank low,lowest",
-    not: "nobody,no one,noone,werent,wasnt,hasnt,havent,hadnt,arent,not,no,without,never,arent,aren't,isnt,isn't,dont,don't,doesnt,doesn't,off,didnt,didn't,wont,won't,w/o,without any,nothing,no more",
+    not: "nobody,no one,noone,werent,wasnt,hasnt,havent,hadnt,arent,not,no,without,never,arent,aren't,isnt,isn't,dont,don't,doesnt,doesn't,off,didnt,didn't,wont,won't,w/o,without any,nothing",
     counts: "count,counts,we count,allowed,exist,valid,used,played,in play,are in,are on",
     question: "is it,do we,does it,what happens,what if,how does,how do,why",
     beaten:
@@ -156,7 +160,7 @@ export const ENGLISH: Lexicon = {
     before: "before",
     earlier:
       "player before,guy before,girl before,man before,woman before,person before,one before,the bid to beat,bid to beat,call to beat,out there,last,previous,prev,prior,original,earlier,previously,before me,bid before,prior bid,prev bid,previous bid,last bid,last call,current bid,standing bid,standing,current,on the table is",
-    "too-low": "too low,too little,too small,too few",
+    "too-low": "not enough,too low,too little,too small,too few",
     short: "short,shy,missing,too few,too little",
     spare: "to spare,too many,extra",
     i: "can i pass,may i pass,could i pass,i,im,id,i said,i called,i claimed,i bid,i answered,i went,i say,i want,i go,i call,i announce,i raise,i raised to,i reply,i counter with,me",
@@ -168,7 +172,7 @@ export const ENGLISH: Lexicon = {
     passes:
       "can i pass,may i pass,could i pass,was passed,got passed,were passed,im passed,was handed,got dealt,passed me,passes me,handed me,was given,i was passed,i was handed,i was given,slid me,i got passed,received,got handed,passed,pass,handed,handing,gave,slid,hands me",
     start:
-      "i go first,plays first,play first,rolls first,roll first,throws first,throw first,rolls the red die next,roll the red die next,next caller,the next caller,caller next,is caller,first call,first bid,first claim,whose go,whos go,who's go,start the game,starts the game,begin the game,begins the game,start of the game,dealer,rotate,rotates,rotating,opener,opens the round,who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
+      "up first,i go first,plays first,play first,rolls first,roll first,throws first,throw first,rolls the red die next,roll the red die next,next caller,the next caller,caller next,is caller,first call,first bid,first claim,whose go,whos go,who's go,start the game,starts the game,begin the game,begins the game,start of the game,dealer,rotate,rotates,rotating,opener,opens the round,who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
     round: "round,rounds,hand is over,next hand,turn is over",
     next: "next,afterwards,after that,following,after,then",
     first:

@@ -9,7 +9,7 @@ const doubles = (stem: string): string =>
 export const GERMAN: Lexicon = {
   language: "de",
   numbers: [
-    "null/keine/kein",
+    "null/keine/kein/kein einziger/keine einzige/nicht ein einziger/nicht eine einzige",
     "eins/eine/ein/einen/einem/einer",
     "zwei/zwo/zween/zu zweit",
     "drei/zu dritt",
@@ -144,11 +144,15 @@ export const GERMAN: Lexicon = {
     asks: "ist,sind,darf,muss,kann,gilt,zahlt,hat,habe,soll,durfen,mussen,konnen,wie,was,warum,wer,wann,gelten,zahlen,verliert,bringt,kostet,braucht,reicht,gibt",
     who: "wer,wem,wen,wessen,welcher spieler,welche spielerin",
     dice: "meine wurfel,wurfel,wurfeln,wurfels",
+    crew: "wache,zug,fahrzeug,tisch",
     players:
       "zu zweit,zu dritt,zu viert,zu funft,zu sechst,zu siebt,zu acht,zu neunt,spieler,spielern,leute,leuten,personen,mann,mitspieler,leut,mitspielern",
     each: "je,jeder,pro person,pro spieler,pro kopf,jeweils,alle haben,pro becher",
     double: "pasch,doppel,doppelte",
-    wild: "joker,wild,wilde,jokern,wilden,wildcard,wildcards",
+    "with-wilds":
+      "mit jokern,mit den jokern,joker mitgezahlt,samt jokern,inklusive joker,samt joker,jokern mitgezahlt",
+    was: "war,waren",
+    wild: "mit jokern,mit den jokern,joker mitgezahlt,samt jokern,inklusive joker,samt joker,jokern mitgezahlt,joker,wild,wilde,jokern,wilden,wildcard,wildcards",
     "red-die":
       "rot zeigt,rot ist,rot,roter,roter wurfel,rote wurfel,roten wurfel,rote,grosse rote,grossen roten,der rote",
     palifico: "palifico,palifikorunde,palifico runde,palificorunde",
@@ -174,7 +178,7 @@ export const GERMAN: Lexicon = {
     want: "wollte,wollten,mochte,ich mochte,will,will ich,ich will,wollte,wurde gern",
     had: "schon,bereits,hatte,hatten",
     passes:
-      "gereicht,geschoben,rubergeschoben,zugeschoben,gab mir,gab ihm,gab ihr,gibt mir,gibt ihr,gibt ihm,bekommen,bekam,gegeben,gebe,geb,gibt,schiebt,weitergegeben",
+      "krieg,kriege,krieg ich,gereicht,geschoben,rubergeschoben,zugeschoben,gab mir,gab ihm,gab ihr,gibt mir,gibt ihr,gibt ihm,bekommen,bekam,gegeben,gebe,geb,gibt,schiebt,weitergegeben",
     start:
       "spielt zuerst,spielt als erster,wurfelt zuerst,wurfelt als erster,zuerst wurfeln,als nachstes dran,als nachster dran,als nachste dran,beginnt das spiel,fangt das spiel an,startet das spiel,beginnt die partie,macht den auftakt,fangt an,anfangen,beginnt,beginnen,startet,starten,anfangt,eroffnet,fangt,als erster,ist dran,anfang,macht den anfang,legt los,weiter,anzufangen,angefangen,begonnen,anspielen,spielt an,starte,beginne,fange an,fange,eroffnet die nachste",
     round: "runde,runden,durchgang,nachsten runde,neue runde",

@@ -9,7 +9,7 @@ const doubles = (face: number): string =>
 export const SPANISH: Lexicon = {
   language: "es",
   numbers: [
-    "cero/ninguno/ninguna",
+    "cero/ninguno/ninguna/ni un solo/ni una sola/ningun",
     "uno/una/un",
     "dos",
     "tres",
@@ -137,10 +137,14 @@ export const SPANISH: Lexicon = {
     asks: "es,son,puedo,debo,hay,se,tengo,puede,pueden,que,como,cuando,quien,cual,vale,valen,cuentan,hace,pierdo,gana",
     who: "quien,quienes,a quien,que jugador,cual jugador,cual de los jugadores",
     dice: "mis dados,dado,dados",
+    crew: "estacion,maquina,escalera numero,mesa",
     players: "eramos,fuimos,jugadores,jugador,personas,somos,gente,participantes",
     each: "cada uno,cada cual,por persona,por jugador,cada jugador,por cabeza,cada",
     double: "doble,dobles",
-    wild: "comodin,comodines,salvaje,salvajes,joker",
+    "with-wilds":
+      "con comodines,con los comodines,contando comodines,contando los comodines,incluidos los comodines,comodines incluidos",
+    was: "era,eran,fue,fueron",
+    wild: "con comodines,con los comodines,contando comodines,contando los comodines,incluidos los comodines,comodines incluidos,comodin,comodines,salvaje,salvajes,joker",
     "red-die": "dado rojo,rojo,el rojo",
     palifico: "palifico,obligado,ronda palifico,ronda de palifico,ronda obligada",
     high: "altos,altas,alto,alta,arriba",
@@ -165,7 +169,7 @@ export const SPANISH: Lexicon = {
     want: "queria,quise,quiso,quiero,quiero decir,quiero cantar,quisiera,me gustaria",
     had: "ya,habia,habian,tenia",
     passes:
-      "me pasaron,me paso,me pasan,me dieron,me dio,me pasan,recibi,recibio,le di,di,paso,pase,pasado,pasa,pasar",
+      "me dan,me da,me pasaron,me paso,me pasan,me dieron,me dio,me pasan,recibi,recibio,le di,di,paso,pase,pasado,pasa,pasar",
     start:
       "juega primero,tira primero,tirar primero,tira el dado rojo,comienza el juego,empieza el juego,inicia el juego,empieza la partida,comienza la partida,arranca el juego,arranca la partida,empieza,empezar,comienza,comenzar,sale,inicia,abre,empiezan,arranca,arrancar,salir primero,empezo,comenzo,iniciar,le toca,empiece,comience,salir,toca empezar,parte",
     round: "ronda,rondas,mano siguiente,siguiente ronda,proxima ronda,nueva ronda",

@@ -24,7 +24,7 @@ dice F:F1 B:B1 P:P1 R:R1 C:C1 O:O1 I:I1 U:U1 M:M1
  */
 const TOPIC_ROWS = `
 unrolled 1 | look not roll |  | P:P5,P6 C:C4 | 
-rolls-first 1 | who roll first |  | =starts | S5
+rolls-first 2 | who roll first/next/after |  | =starts | S5
 too-late 0.9 | late/had challenge/doubted next/after claim/stated |  | F:F6,F8 | ^S4
 exceeds 1 | win/lose/drink higher than claim/stated |  | =costs | ^S2
 implied 2 | imply |  | P:H6 C:H6 O:H6 | 
@@ -46,15 +46,17 @@ doubles-only 0.5 | double higher/beats/over may/with |  | M:M1,M4 |
 out-of-turn-cost 1.5 | out-of-turn challenge false/true/bad/good/lose/how-many |  | F:F8,F6 B:B1,B2 P:P7 R:R3 C:C4 O:O3 I:O3,I1 U:U2 M:M2 | S5,S4
 in-turn 1 | turn challenge false/true |  | F:F7,F8 | 
 first-claim-whose 0.4 | first claim/start who/question/anyone/may |  | =starts | ^S9
+look-then-challenge 2 | look challenge may/late |  | F:F5 B:B1 P:P5,P3 R:R3 C:C4 O:O3 I:O3,I1 U:U2 M:M2,M4 | 
 look-then-challenge 1.3 | look challenge/concede |  | F:F5 B:B1 P:P5,P3 R:R3 C:C4 O:O3 I:O3,I1 U:U2 M:M2,M4 | 
 must-roll | must roll/re-roll |  | F:F2 B:B1 P:P5,P6,P4 R:R1 C:C4 O:O3,O4 I:I1,O4 U:U1 M:M2 | 
 must-look | must look/unseen |  | P:P3,P6 C:C4 O:O3 I:I1 M:M2 | S11
 unseen 0.4 | unseen |  | F:F5 B:B1 P:P3,P6 R:R3 C:C4 O:O3 I:I1 U:U2 M:M2 | S10
 bangs-together 1.5 | together challenge |  | F:F13,F6 B:B1 P:P7 R:R3 C:C4 O:O3 I:O3 U:U2 M:M2 | S4,S5
+bangs-together 2 | same challenge next |  | F:F13,F6 B:B1 P:P7 R:R3 C:C4 O:O3 I:O3 U:U2 M:M2 | S4,S5
 bangs-of-several | players challenge score/good/bad |  | F:F13,F8 | S4
 together | together two/anyone/turn |  | =together | S4,S5
 own-claim 1 | own-claim challenge/exact |  | =challengers | ^S4
-starts-after 1.5 | start challenge who next/after |  | =starts | S5
+starts-after 1.6 | start challenge who |  | =starts | S5
 out-of-turn-starts 2.2 | out-of-turn start | who/next/challenge | F:F11,F6 B:B4 P:P9 R:R6 C:C6 O:O7 I:O7,I1 U:U4,U6 M:M5 | S5
 out-of-turn 1.2 | out-of-turn | challenge/lose/exact | F:F6,F8 B:B1,B2 P:P7 R:R3 C:C4 O:O3 I:O3,I1 U:U2 M:M2 | S5,S4
 who-challenges | anyone/who challenge may |  | =bystanders | S4,S5
@@ -92,6 +94,7 @@ starter-out 0.6 | start out/leave |  | =starts | S5
 starts-tie 0.8 | start tie |  | =starts | ^S9,S14
 starts 0.6 | start | who/next/round/lose/win/challenge/question | =starts | S5,S9
 starts 0.6 | who/question next turn/round/claim |  | =starts | S5
+direction 1.5 | left unseen/passes/skip/cup |  | F:F5 B:B1 P:P1,P3 R:R3 C:C1 O:O3 I:I1 U:U2 M:M1 | S5
 whose-turn | turn/left | who/next/question/after |  | S5,S9
 join 0.2 | join | may/question/ante/how-many/dice/players | F:F1 R:R2 C:C2 | S17,S9
 leave 0.95 | leave |  | F:F10 | S5
@@ -109,8 +112,10 @@ winner-gives 0.3 | give drink/win/who |  | P:P8,P7 |
 drinks 0.3 | drink | who/lose/must/how-many/question/challenge/false | P:P7,P10,P8 | S25
 mia-conceded | concede |  | F:F5 B:B1 P:P3 R:R3 C:C4 O:O3 I:I1 U:U2 M:M4 | 
 lives | life | how-many/lose/question | C:C5 M:M1,M3,M4 | 
+ante-when 1.4 | ante every/round/start/first/each |  | R:R2 C:C2 O:O6,O5 I:I4,O6 | S24,S13,S17
 ante 0.6 | ante | who/lose/win/must/how-many/question/chips | R:R2 C:C2 O:O6,O5 I:I4,O6 | S24,S13,S17
 chips 0.2 | chips | lose/how-many/who/question | R:R2,S17 C:C2,S17 O:O1,O5,O6 I:I4,I1,O6 | S17,S13
+re-roll 1 | re-roll start/opens/first | may/must/question | F:F5,F1 B:B1 P:P4,P5 R:R3,R1 C:C4 O:O4,O3 I:I1,O4 U:U2,U1 M:M8,M2 | S10
 re-roll 0.7 | re-roll | may/how-many/opens/question/first/start | F:F5,F1 B:B1 P:P4,P5 R:R3,R1 C:C4 O:O4,O3 I:I1,O4 U:U2,U1 M:M8,M2 | S10
 roll | roll may/how-many/open/dice/locked/cup/look |  | F:F2 P:P4,P5,P6 C:C4 O:O4,O3 I:I1,O4 M:M2 | 
 locked | locked/hide dice/show/may/open/roll/cup |  | P:P4,P6 C:C4,C3 | 
@@ -131,6 +136,7 @@ opens-on-ones | ones opens/start may/question |  | U:U1 | S3
 ones-beat | ones beats |  | P:P1 C:C1 O:O2 | H3
 wild | wild |  | =wilds | S1,S19
 wild | wild/red-die counts/question/ones/may/claim/who/which |  | =wilds | S1,S19
+red-die 1 | red-die counts |  | F:F2,F4 B:B1 | 
 red-die | red-die |  | F:F2,F4 B:B1 | 
 wild-called | wild claim/stated may/question/counts |  | F:F4,F2 B:S1,B5 I:I3 U:U3,U1 | S1
 straights | straight | counts/question/may/higher/beats | P:P1 C:C1 O:O2 | H4

@@ -75,6 +75,8 @@ export const CUES = [
   "how-many",
   "odds",
   "found",
+  // "62 was 61": between two rolls, what was there.
+  "was",
   "exact",
   // An adverb that can also tell a number: "exactly five".
   "exactly",
@@ -111,9 +113,13 @@ export const CUES = [
   // Objects.
   "dice",
   "players",
+  // "Engine 4": the number after it is a name.
+  "crew",
   "each",
   "double",
   "wild",
+  // "Counting the wilds": the count told includes them.
+  "with-wilds",
   "red-die",
   "palifico",
   "high",

@@ -1,3 +1,4 @@
+import { type GameId, gameIds } from "@/lib/engine";
 import type { Cue } from "../languages/vocabulary";
 import { any, has, type Sign } from "./signs";
 
@@ -15,9 +16,24 @@ const without = (sign: Sign, ...cues: readonly Cue[]): Sign => ({
   cues: new Set([...sign.cues].filter((cue) => !cues.includes(cue))),
 });
 
+const FOUND: ReadonlySet<Cue> = new Set(["found"]);
 const THAN: ReadonlySet<Cue> = new Set(["than"]);
 const PERSON: ReadonlySet<Cue> = new Set(["they"]);
 const DOUBT: ReadonlySet<Cue> = new Set(["doubted", "challenge"]);
+
+/** A number, face, roll or hand. */
+const isDice = (sign: Sign | undefined): boolean =>
+  counts(sign) || (sign !== undefined && (sign.roll !== null || sign.hand !== null));
+
+/** "Sally's dice", "los dados de Sally": dice beside a name. */
+const isAnothers = (signs: readonly Sign[]): boolean =>
+  signs.some(
+    (sign, at) =>
+      has(sign, "dice", "cup") &&
+      (signs[at - 1]?.unknown || (has(signs[at + 1], "of") && signs[at + 2]?.unknown)),
+  );
+
+const isGame = (id: string): id is GameId => gameIds.includes(id);
 
 /** The signs with their meaning in this sentence. */
 export function inContext(signs: readonly Sign[]): readonly Sign[] {
@@ -41,6 +57,24 @@ export function inContext(signs: readonly Sign[]): readonly Sign[] {
       return { ...sign, number: null, cues: PERSON };
     if (isOtherCall(sign, at)) return without(sign, "doubted", "challenge");
     if (callsNothing(signs, at) || isDisbelief(signs, at)) return { ...sign, cues: DOUBT };
+    // "Said 62 was 61", "5 fours but it was 4 fours".
+    const last = has(signs[at - 1], "but") ? signs[at - 2] : signs[at - 1];
+    if (has(sign, "was") && isDice(last) && isDice(signs[at + (has(signs[at + 1], "article") ? 2 : 1)]))
+      return { ...sign, cues: FOUND };
+    // "Pirate vs bar": a game by its own name beside another one.
+    const id = sign.raw.toLowerCase();
+    if (
+      sign.unknown &&
+      isGame(id) &&
+      [...signs.slice(Math.max(0, at - 3), at), ...signs.slice(at + 1, at + 4)].some(({ game }) => game)
+    )
+      return { ...sign, game: id, unknown: false };
+    // "He looked at Sally's dice".
+    if (has(sign, "look") && isAnothers(signs.slice(at + 1, at + 6)))
+      return { ...sign, cues: new Set([...sign.cues, "peek"]) };
+    // "Is the next round palifico": no next claim.
+    if (has(sign, "lowest") && has(sign, "next") && has(signs[at + 1], "round"))
+      return without(sign, "lowest");
     // "Lüge gerufen".
     if (has(sign, "challenge") && has(signs[at + 1], "shouts"))
       return { ...sign, cues: new Set([...sign.cues, "doubted"]) };
@@ -92,12 +126,20 @@ function exactly(signs: readonly Sign[], at: number): Call {
   const [before, next] = [signs[at - 1], signs[at + 1]];
   if (has(before, "shouts") && !counts(next)) return "spot-on";
   const ends = next === undefined || next.pause;
+  // "Genau gerufen": the verb comes last.
+  if (has(next, "shouts") && (signs[at + 2]?.pause ?? true)) return "spot-on";
   const isCalled = has(before, "stated", "declared", "speak", "says", "mine", "challenge");
   if (ends) {
     if (isCalled || next?.raw === "!") return "spot-on";
     if (before === undefined || before.pause) return next === undefined || at === 0 ? "spot-on" : "either";
     if (any(signs.slice(Math.max(0, at - 4), at), "found", "true")) return "doubt";
-    return before.many || before.face !== null ? "spot-on" : counts(before) ? "doubt" : "either";
+    // "Arthur calls bluff, it is 4 fives exactly": after a doubt it tells a number.
+    const begins = signs.findLastIndex(({ pause }, index) => index < at && pause) + 1;
+    const isAfterDoubt =
+      any(signs.slice(0, begins), "doubted") &&
+      !any(signs.slice(begins, at), "stated", "says", "shouts", "declared");
+    if (before.many || before.face !== null) return isAfterDoubt ? "doubt" : "spot-on";
+    return counts(before) ? "doubt" : "either";
   }
   if (has(next, "over", "with") || (isCalled && has(next, "to", "onto"))) return "spot-on";
   // "Exactly, to 3 sixes": a word stands between the call and its claim.

@@ -7,6 +7,8 @@ import type { Thing } from "./things";
 export interface Facts {
   /** The wild face; null if none is wild, undefined if not mentioned. */
   readonly wild?: Face | null;
+  /** True if what was counted includes the wild dice. */
+  readonly countsWilds: boolean;
   readonly diceInPlay?: number;
   readonly players?: number;
   /** Dice per player. */
@@ -32,7 +34,13 @@ const asksAbout = ({ kind }: Thing): boolean => kind !== "face" && kind !== "num
 /** Extracts the facts, and the things that are not part of one. */
 export function factsIn(signs: readonly Sign[], things: readonly Thing[]) {
   let rest = things;
-  const facts: Facting = { palifico: false, known: [], table: null, house: {} };
+  const facts: Facting = {
+    countsWilds: any(signs, "with-wilds"),
+    palifico: false,
+    known: [],
+    table: null,
+    house: {},
+  };
   const take = (taken: readonly Thing[]) => {
     rest = rest.filter((thing) => !taken.includes(thing));
   };
@@ -242,7 +250,7 @@ export function withOpenDice<Parsed extends WithFacts>(tokens: Parsed): Parsed {
     const governed = before && has(signs[before.at - 1], "over", "after", "than", "beats", "stated", "speak");
     const after = things.find((thing) => near(signs, at + 1, thing.at, 2) && isShown(thing));
     const lying = before && !governed ? before : after;
-    const row = lying ? inRow(things, lying) : [];
+    const row = lying ? inRow(signs, things, lying) : [];
     const open = row.length > 1 ? row : lying && asksAbout(lying) ? [lying] : [];
     const dice = open.flatMap((thing) => (row.length > 1 ? (oneDie(thing) ?? []) : (shown(thing) ?? [])));
     if (open.length === 0 || dice.length > 5) continue;
@@ -255,11 +263,14 @@ export function withOpenDice<Parsed extends WithFacts>(tokens: Parsed): Parsed {
 const isShown = (thing: Thing): boolean =>
   shown(thing) !== null || thing.kind === "hand" || thing.kind === "number";
 
-/** The run of single dice around a thing: "3 3". */
-function inRow(things: readonly Thing[], around: Thing): readonly Thing[] {
+/** The run of single dice around a thing: "3 3", "3 3 and 5". */
+function inRow(signs: readonly Sign[], things: readonly Thing[], around: Thing): readonly Thing[] {
   const dice = things.filter((thing) => thing.kind === "number" && isFace(thing.number));
   const at = dice.indexOf(around);
-  const isNext = (from: number) => dice[from]?.to === dice[from + 1]?.at;
+  const isNext = (from: number) =>
+    signs
+      .slice(dice[from]?.to, dice[from + 1]?.at ?? 0)
+      .every((sign) => sign.raw === "," || has(sign, "and")) && dice[from + 1] !== undefined;
   let [first, last] = [at, at];
   while (first > 0 && isNext(first - 1)) first--;
   while (last < dice.length - 1 && isNext(last)) last++;

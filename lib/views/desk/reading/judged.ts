@@ -10,12 +10,16 @@ import type { Tokens } from "./tokens";
 // Recognizes sentences that give the claim and the dice.
 
 /** "7 fours bid, we count 7", "he called 63 and had 5 and 1", "three sixes, and it was 66532". */
-export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+  if (kind !== "count") return judgedHand(typed, claims, kind);
+  const tokens = { ...typed, signs: withReveal(typed.signs) };
   const { signs, things } = tokens;
-  const found = hasCue(tokens, "found", "exact", "exactly", "true", "false", "short", "spare");
   const [first] = claims;
-  if (kind !== "count") return judgedHand(tokens, claims, kind);
   if (!first) return null;
+  const found =
+    any(signs, "found") ||
+    hasCue(tokens, "found", "exact", "exactly", "true", "false", "short", "spare") ||
+    things.some((thing) => thing.kind === "number" && isAnswer(signs, thing));
   const isShownLater = any(signs.slice(first.to), "found");
   // "9 fives and 4 wilds" were counted: the other count was claimed.
   const pile = things.find((thing) => thing.kind === "pile");
@@ -77,6 +81,10 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   // "there were only 3 fours, but he had called 4 fours".
   if (second && alike(first, second) && isClaimedLast(tokens, first, second))
     return judge(tokens, second, { count: countIn(first) }, first);
+  const none = claims.find((thing) => countIn(thing) === 0);
+  const bid = claims.find((thing) => thing !== none);
+  if (none && bid && claims.length === 2 && faceIn(none) === faceIn(bid))
+    return judge(tokens, bid, { count: 0 }, none);
   const direct =
     second &&
     (isAfter(partOf(signs, first, [first, second]).lead) ||
@@ -101,7 +109,8 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     if (!same && any(partOf(signs, second, [first, second]).lead, "if")) return null;
     // "Five fours found (three fours and two aces)": the same dice twice.
     const faces = sets.flatMap((thing) => (thing.kind === "sets" ? thing.sets.map(({ face }) => face) : []));
-    if (new Set(faces).size < faces.length) return judge(tokens, first, { count: countIn(second) }, second);
+    const isTwice = new Set(faces).size < faces.length && !sets.every((thing) => isOwned(signs, thing, sets));
+    if (isTwice) return judge(tokens, first, { count: countIn(second) }, second);
     const lying = sets.flatMap((thing) => shown(thing) ?? []);
     // "No one has a six".
     const denied =
@@ -109,7 +118,9 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       second.sets[0]?.article === true &&
       any(partOf(signs, second, [first, second]).lead, "not");
     // "Dad has 2 sixes, mom 1, me none".
-    const shares = counted.filter((thing) => thing.at >= second.to && isNamed(signs, thing));
+    const shares = counted.filter(
+      (thing) => thing.at >= second.to && (isNamed(signs, thing) || has(signs[thing.at - 1], "have")),
+    );
     if (same && shares.length > 0)
       return judge(tokens, first, { count: sumOf([second, ...shares]) }, second, ...shares);
     return same
@@ -122,6 +133,8 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       !hasCue(tokens, "stated", "exact", "exactly", "doubted"))
   )
     return null;
+  const off = claims.length === 1 && numbers.length === 0 ? vagueBound(signs, first) : null;
+  if (off !== null) return judge(tokens, first, { count: countIn(first) + off });
   // "There were exactly five twos, as claimed": the claim is what was there.
   const isMet = signs.some((sign) => has(sign, "exactly") && !has(sign, "exact"));
   if (
@@ -142,7 +155,11 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   )
     return null;
   // "I have 3, Bob has 2 and Cy 2": the counts add up.
-  if (counted.length > 1 && counted.every((thing) => isShare(signs, thing) || isNamed(signs, thing))) {
+  const isList = counted.length > 2 && areAdjacent(signs, counted);
+  if (
+    counted.length > 1 &&
+    (isList || counted.every((thing) => isShare(signs, thing) || isNamed(signs, thing)))
+  ) {
     return judge(tokens, first, { count: sumOf(counted) }, ...counted);
   }
   const count = number.kind === "number" ? number.number : Number(tokens.signs[number.at]?.digits);
@@ -151,6 +168,18 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     ? planned({ ask: "missing", fact: "dice", used: [first] }, first, number)
     : judge(tokens, first, { count: lay }, number);
 }
+
+/** After a doubt, dice on the table are the reveal. */
+const withReveal = (signs: readonly Sign[]): readonly Sign[] =>
+  any(signs, "doubted")
+    ? signs.map((sign) =>
+        has(sign, "open") ? { ...sign, cues: new Set<Cue>([...sign.cues, "found"]) } : sign,
+      )
+    : signs;
+
+/** "I call him a liar, 7": a number of its own after the doubt is what was there. */
+const isAnswer = (signs: readonly Sign[], { at, to }: Thing): boolean =>
+  any(signs.slice(0, at), "doubted") && signs[at - 1]?.pause === true && (signs[to]?.pause ?? true);
 
 /** "One more than I said", "less than five", "at least 4": the count, or one that decides alike; null if it stays open. */
 function countFound(
@@ -178,14 +207,35 @@ function countFound(
   return isSettled ? bound : null;
 }
 
+/** "There were fewer than that": at least one die off, which decides alike; null without such words. */
+function vagueBound(signs: readonly Sign[], { to }: Thing): number | null {
+  const at = signs.findIndex((sign, index) => index >= to && has(sign, "lower", "higher", "too-low"));
+  const [lead, next] = [signs.slice(Math.max(to, at - 3), at), signs[at + 1]];
+  const isVague =
+    at !== -1 &&
+    any(lead, "found") &&
+    !any(lead, "not", "may") &&
+    (next === undefined || next.pause || has(next, "than"));
+  return isVague ? (has(signs[at], "higher") ? 1 : -1) : null;
+}
+
 /** "He called 63 and had 5 and 1", "three sixes, and it was 66532", "I said four aces and there were only three". */
 function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Planned | null {
   const { signs, things } = tokens;
   const isDoubted = hasCue(tokens, "doubted", "challenge");
   // "Passed 54, rolled 43, said 61": what was passed on does not count.
   const passed = all.filter((thing) => any(partOf(signs, thing, all).lead, "passes"));
-  const isPassedOn = kind === "mia" && all.length === 3 && passed.length === 1;
-  const claims = isPassedOn ? all.filter((thing) => !passed.includes(thing)) : all;
+  const [earlier, own] = all;
+  // "He said 54, I rolled 61, said 62": nor does the claim before.
+  const isAnswered =
+    earlier &&
+    own &&
+    isClaimed(signs, earlier, all) &&
+    isFound(signs, own, all) &&
+    any(signs.slice(all.at(-1)?.to), "doubted", "challenge");
+  const over = passed.length === 1 ? passed : isAnswered ? [earlier] : [];
+  const isPassedOn = kind === "mia" && all.length === 3 && over.length === 1;
+  const claims = isPassedOn ? all.filter((thing) => !over.includes(thing)) : all;
   const [first, next] = claims;
   const number = things.find((thing) => thing.kind === "number" && thing.at > (first?.to ?? 0));
   const second = next ?? (kind === "hand" ? number : undefined);
@@ -220,6 +270,8 @@ function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Pla
   const [claim, found] = lay[0] ? [second, first] : [first, second];
   // "He said 64 and I rolled 66": the asker's own roll is not under his claim.
   if (isOwnRoll(tokens, found, both) && !isDoubted) return null;
+  // "He has two pair, I say three 2s": both are claims.
+  if (kind === "hand" && any(clauseOf(signs, claim, both), "now-i") && !isDoubted) return null;
   if (kind === "mia") return judge(tokens, claim, { dice: rollDice(found) }, ...all);
   if (!isClaimed(signs, claim, both)) return null;
   const dice = lyingDice(claim, found);
@@ -234,6 +286,11 @@ function lyingDice(claim: Thing, found: Thing): readonly Face[] | null {
   const groups = found.kind === "number" && own ? [{ face: own.face, count: found.number }] : groupsOf(found);
   const dice = groups.flatMap(({ face, count }) => Array<Face>(Math.max(0, count)).fill(face));
   if (dice.length === 5) return dice;
+  // A named hand is complete: its other dice matter only against the same hand.
+  if (found.kind === "hand" && !isSameHand(claim, found) && dice.length > 0) {
+    const others = FACES.filter((face) => !dice.includes(face));
+    return [...dice, ...others.slice(0, 5 - dice.length)];
+  }
   const [only] = groups;
   if (
     !own ||
@@ -247,6 +304,11 @@ function lyingDice(claim: Thing, found: Thing): readonly Face[] | null {
   if (only.count < own.count && only.count < 3) return null;
   return [...dice, ...FACES.filter((face) => face !== own.face).slice(0, 5 - dice.length)];
 }
+
+const isSameHand = (one: Thing, other: Thing): boolean =>
+  `${groupsOf(one).map(({ face, count }) => `${count}x${face}`)}`.startsWith(
+    `${groupsOf(other).map(({ face, count }) => `${count}x${face}`)}`,
+  );
 
 const SIZES: Readonly<Record<string, readonly number[]>> = {
   pair: [2],
@@ -284,6 +346,10 @@ function sumOf(shares: readonly Thing[]): number {
   return counts.length > 2 && last * 2 === sum ? last : sum;
 }
 
+/** "She had one six": dice of one player. */
+const isOwned = (signs: readonly Sign[], thing: Thing, all: readonly Thing[]): boolean =>
+  any(partOf(signs, thing, all).lead, "have", "found", "mine") && !isBreak(signs[thing.at - 1] as Sign);
+
 /** True for a number that is all a player has: ", Mom 1", ". Mine: two". */
 function isNamed(signs: readonly Sign[], { at, to }: Thing): boolean {
   const own = signs[at - 1]?.raw === ":" ? at - 2 : at - 1;
@@ -296,7 +362,8 @@ function isNamed(signs: readonly Sign[], { at, to }: Thing): boolean {
 
 /** True for one player's share of a count: a name comes right before it, or "and" joins it to another. */
 const isShare = (signs: readonly Sign[], { at, to }: Thing): boolean => {
-  const [before, next] = [signs.slice(Math.max(0, at - 3), at), signs.slice(to, to + 2)];
+  const before = signs.slice(Math.max(0, at - 3), at);
+  const next = signs[to]?.pause ? signs.slice(to, to + 1) : signs.slice(to, to + 2);
   if (any(before.slice(-2), "not", "stated", "challenge", "true", "false") || any(next, "doubted"))
     return false;
   const isNamed = has(before.at(-1), "found") && before.at(-2)?.cues.size === 0 && !before.at(-2)?.pause;
@@ -320,6 +387,7 @@ function isCounted(signs: readonly Sign[], { at }: Thing, claim: Thing): boolean
   if (has(signs[at + 1], "of") && self?.number === 1 && self.digits === "") return false;
   // "Do I lose one".
   if (self?.cues.has("article") && any(signs.slice(Math.max(0, at - 3), at + 3), "lose")) return false;
+  if ((self?.number ?? 0) < 3 && has(signs[at - 1], "lose")) return false;
   if (at < claim.at && self?.digits === "" && self.cues.has("article")) return false;
   const ahead = signs.slice(Math.max(0, at - 3), at);
   if (at < claim.at && any(ahead, "stated") && !any(ahead, "found")) return false;
@@ -376,9 +444,9 @@ function clauseOf(signs: readonly Sign[], thing: Thing, all: readonly Thing[]): 
 function isFound(signs: readonly Sign[], thing: Thing, all: readonly Thing[]): boolean {
   const clause = clauseOf(signs, thing, all);
   // In "got from … and gave", both are claims.
-  const owns = any(clause, "have") && !any(signs, "passes");
+  const owns = any(clause, "have") && !any(clause, "passes", "from");
   return (
-    any(clause, "dice", "cup") ||
+    clause.some((sign, at) => has(sign, "dice", "cup") && !has(clause[at + 1], "with", "speak")) ||
     ((owns || any(clause, "found", "look", "roll")) && !isClaimed(signs, thing, all))
   );
 }

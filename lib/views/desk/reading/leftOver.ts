@@ -12,6 +12,38 @@ import type { Tokens } from "./tokens";
 
 // Finds the unused parts of a sentence that could change the verdict. The desk asks before it answers without them.
 
+/** A sentence with its question, and the parts that the question uses. */
+interface Asked extends Pick<Tokens, "signs" | "things" | "facts"> {
+  readonly question: Question;
+  readonly answer: Answer;
+  readonly used: readonly Thing[];
+}
+
+/** Words that can be left over, one kind a row: by meaning and question where these are given. */
+const KINDS: readonly {
+  readonly cues?: readonly Cue[];
+  readonly asks?: readonly Question["ask"][];
+  readonly isLeft: (asked: Asked, at: number) => boolean;
+}[] = [
+  { cues: ["at-ours"], isLeft: hasNoRule },
+  // "Who pays" is no question about a raise.
+  {
+    cues: ["lose"],
+    asks: ["raise"],
+    isLeft: ({ signs, answer }) => answer.ok && any(signs, "who") && !any(signs, "may"),
+  },
+  { cues: ["doubted", "challenge"], asks: ["raise", "compare"], isLeft: isAfterClaims },
+  { cues: ["open"], asks: ["raise"], isLeft: lacksOpenDice },
+  { asks: ["raise"], isLeft: isNoRaise },
+  // "He did not say 6 fours": no claim to judge.
+  {
+    asks: ["judge"],
+    isLeft: ({ signs, used }, at) => used.some((thing) => isIn(thing, at) && isDenied(signs, thing)),
+  },
+  { isLeft: isReported },
+  { isLeft: (asked, at) => asked.things.some((thing) => isIn(thing, at) && isIdle(asked, thing)) },
+];
+
 /** The unused parts that could change the verdict of a question. */
 export function leftOver(
   { signs, things, facts }: Tokens,
@@ -22,84 +54,95 @@ export function leftOver(
   // Kinds of hand alone decided: no face changes it.
   const byKind = question.ask === "compare" && [question.a, question.b].some(isClassSide);
   if (byKind && answer.ok && answer.result !== "tie") return [];
-  const faces = new Set<number>([
-    ...used.flatMap((thing) => facesOf(thing)),
-    ...(facts.wild ? [facts.wild] : []),
-    ...("wild" in question && question.wild ? [question.wild] : []),
-    // Ones are wild by its rules, so that "with the aces" adds nothing.
-    ...(question.game === "perudo" ? [1] : []),
-  ]);
-  const numbers = new Set([...faces, ...used.flatMap((thing) => numbersOf(thing))]);
-  // A number said again tells something new if the claim is not what was there.
-  const isMissed = question.ask === "judge" && answer.ok && answer.margin !== 0;
-  const talksOfHands = claimsOf(question.game) !== "hand" || used.some(({ kind }) => kind === "dice");
-  // "9 fives and 4": more of what was counted.
-  const touches = (one: Thing, other: Thing) =>
-    one.to === other.at || (one.to === other.at - 1 && signs[one.to]?.cues.has("and"));
-  const isLinked = (thing: Thing) => used.some((one) => touches(one, thing) || touches(thing, one));
-  const isIdle = (thing: Thing): boolean => {
-    if (used.includes(thing) || signs[thing.at]?.game) return false;
-    if (["face", "number"].includes(thing.kind) && question.ask === "judge" && isLinked(thing)) return true;
-    if (thing.kind === "face") return !faces.has(thing.face);
-    if (thing.kind === "number")
-      return (
-        !isSmallTalk(signs, thing.at) &&
-        !(numbers.has(thing.number) && (!isMissed || isNegated(signs, thing.at)))
-      );
-    // Talk about the kind of dice that are given.
-    if (thing.kind === "hand" && thing.faces.length + thing.kickers.length === 0) return !talksOfHands;
-    if (thing.kind === "sets" && thing.sets.every(({ count }) => count === 0)) return false;
-    if (thing.kind === "sets" && thing.parts?.every((part) => !isIdle(part))) return false;
-    return !used.some((one) => sameAs(one, thing));
-  };
-  const idle = things.filter(isIdle);
-  // "At our bar …": a house rule that no fact tells.
-  const isRule =
-    Object.keys(facts.house).length === 0 &&
-    !["wild", "ones", "straights", "each"].some((fact) => fact in facts);
-  // "Who pays" is no question about a raise.
-  const asksCost = question.ask === "raise" && answer.ok && any(signs, "who") && !any(signs, "may");
-  // "He did not say 6 fours": no claim to judge.
-  const denied = question.ask === "judge" ? used.filter((thing) => isDenied(signs, thing)) : [];
-  // A doubt ends the claims: what comes after it is no raise.
-  const [first, last] = used;
-  const isAfterDoubt = (at: number) =>
-    ["raise", "compare"].includes(question.ask) &&
-    !any(signs, "may") &&
-    !isNegated(signs, at) &&
-    !has(signs[at - 1], "of") &&
-    first &&
-    last &&
-    at >= first.to &&
-    (at < last.at || things.some((thing) => !used.includes(thing)) || first.kind !== last.kind);
-  // The same claim twice, fewer of it, or two claims of one player are no raise, unless the words ask for one.
-  const isSame =
-    question.ask === "raise" &&
-    (question.from === question.to ||
-      (first &&
-        last &&
-        faceIn(first) !== null &&
-        faceIn(first) === faceIn(last) &&
-        countIn(last) < countIn(first) &&
-        signs.slice(first.to, last.at).some(({ pause }) => pause)) ||
-      used.every((thing) => any(partOf(signs, thing, used).lead, "i"))) &&
-    used.length === 2 &&
-    !any(signs, "may", "same", "over", "after", "than", "mine", "replies", "higher", "passes");
-  return signs.filter(
-    (sign, at) =>
-      (isSame && last && at >= last.at && at < last.to) ||
-      (sign.house !== null && isReported(signs, at)) ||
-      (isAfterDoubt(at) && has(sign, "doubted", "challenge")) ||
-      denied.some((thing) => at >= thing.at && at < thing.to) ||
-      (isRule && sign.cues.has("at-ours")) ||
-      (asksCost && sign.cues.has("lose")) ||
-      idle.some((thing) => at >= thing.at && at < thing.to) ||
-      (isOpen(sign) && lacksOpenDice(question)),
+  const asked = { signs, things, facts, question, answer, used };
+  return signs.filter((sign, at) =>
+    KINDS.some(
+      ({ cues, asks, isLeft }) =>
+        (!cues || has(sign, ...cues)) && (!asks || asks.includes(question.ask)) && isLeft(asked, at),
+    ),
   );
 }
 
+const isIn = (thing: Thing, at: number): boolean => at >= thing.at && at < thing.to;
+
+/** True for a thing that the question neither uses nor says again. */
+function isIdle(asked: Asked, thing: Thing): boolean {
+  const { signs, question, answer, used } = asked;
+  if (used.includes(thing) || signs[thing.at]?.game) return false;
+  const faces = facesUsed(asked);
+  switch (thing.kind) {
+    case "face":
+      return !faces.has(thing.face) || isLinked(asked, thing);
+    case "number": {
+      const isAgain = faces.has(thing.number) || used.some((one) => numbersOf(one).includes(thing.number));
+      // A number said again tells something new if the claim is not what was there.
+      const isMissed = question.ask === "judge" && answer.ok && answer.margin !== 0;
+      const isNew = !isAgain || (isMissed && !isNegated(signs, thing.at));
+      return (isNew && !isSmallTalk(signs, thing.at)) || isLinked(asked, thing);
+    }
+    case "hand": {
+      // Talk about the kind of dice that are given.
+      const talksOfHands = claimsOf(question.game) !== "hand" || used.some(({ kind }) => kind === "dice");
+      if (thing.faces.length + thing.kickers.length === 0) return !talksOfHands;
+      break;
+    }
+    case "sets":
+      if (thing.sets.every(({ count }) => count === 0)) return false;
+      if (thing.parts?.every((part) => !isIdle(asked, part))) return false;
+  }
+  return !used.some((one) => sameAs(one, thing));
+}
+
+/** The faces of the question; where ones are wild by the rules, "with the aces" adds nothing. */
+const facesUsed = ({ facts, question, used }: Asked): ReadonlySet<number> =>
+  new Set([
+    ...used.flatMap((thing) => facesOf(thing)),
+    facts.wild ?? 0,
+    ("wild" in question && question.wild) || 0,
+    question.game === "perudo" ? 1 : 0,
+  ]);
+
+/** "9 fives and 4": more of what was counted. */
+function isLinked({ signs, question, used }: Asked, thing: Thing): boolean {
+  const touches = (one: Thing, other: Thing) =>
+    one.to === other.at || (one.to === other.at - 1 && has(signs[one.to], "and"));
+  return question.ask === "judge" && used.some((one) => touches(one, thing) || touches(thing, one));
+}
+
+/** "At our bar …": a house rule that no fact tells. */
+function hasNoRule({ facts }: Asked): boolean {
+  const { wild, ones, straights, each } = facts;
+  return (
+    Object.keys(facts.house).length === 0 && [wild, ones, straights, each].every((fact) => fact === undefined)
+  );
+}
+
+/** A doubt ends the claims: what comes after it is no raise. */
+function isAfterClaims({ signs, things, used: [first, last, ...more] }: Asked, at: number): boolean {
+  if (any(signs, "may") || isNegated(signs, at) || has(signs[at - 1], "of")) return false;
+  if (!first || !last || at < first.to) return false;
+  const used = [first, last, ...more];
+  return at < last.at || things.some((thing) => !used.includes(thing)) || first.kind !== last.kind;
+}
+
+/** The same claim twice, fewer of it, or two claims of one player are no raise, unless the words ask for one. */
+function isNoRaise({ signs, question, used }: Asked, at: number): boolean {
+  const [first, last] = used;
+  if (question.ask !== "raise" || !first || !last || used.length > 2 || !isIn(last, at)) return false;
+  if (any(signs, "may", "same", "over", "after", "than", "to", "mine", "replies", "higher", "passes"))
+    return false;
+  const between = signs.slice(first.to, last.at);
+  // "3 aces to 3 aces".
+  if (between.length === 1 && any(between, "goes-on", "to")) return false;
+  const isSameFace = faceIn(first) !== null && faceIn(first) === faceIn(last);
+  const isFewer = isSameFace && countIn(last) < countIn(first) && between.some(({ pause }) => pause);
+  const isOfOne = used.every((thing) => any(partOf(signs, thing, used).lead, "i"));
+  return question.from === question.to || isFewer || isOfOne;
+}
+
 /** "Grandpa says the number must go up": what one player says is no house rule yet. */
-function isReported(signs: readonly Sign[], at: number): boolean {
+function isReported({ signs }: Asked, at: number): boolean {
+  if (signs[at]?.house == null) return false;
   const start = signs.findLastIndex((sign, index) => index < at && sign.pause) + 1;
   const lead = signs.slice(Math.max(start, at - 4), at);
   return (
@@ -125,12 +168,10 @@ function isDenied(signs: readonly Sign[], { at, to }: Thing): boolean {
   );
 }
 
-const isOpen = (sign: Sign): boolean =>
-  has(sign, "open") && !has(sign, "opens", "found", "stated", "earlier");
-
-/** A raise where one cup goes round, without the dice in the open. */
-function lacksOpenDice(question: Question): boolean {
+/** Dice in the open, in a raise that does not use them, where one cup goes round. */
+function lacksOpenDice({ signs, question }: Asked, at: number): boolean {
   if (question.ask !== "raise" || question.table) return false;
+  if (has(signs[at], "opens", "found", "stated", "earlier")) return false;
   const rules = rulesUnder(question.game, {});
   return rules.ok && claimsOf(question.game) === "hand" && rules.value.cups.dealt(2) === null;
 }

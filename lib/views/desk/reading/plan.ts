@@ -16,7 +16,7 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
   if (hasCue(tokens, "imply")) return null;
   const claimed = tokens.things.flatMap((thing) => claimsIn(thing, kind, tokens.things));
   const claims = diceFirst(withoutName(tokens, once(claimed)));
-  if (claims.length < 2 && asksToDoubt(tokens.signs)) return null;
+  if ((claims.length < 2 && asksToDoubt(tokens.signs)) || asksIfLate(tokens.signs)) return null;
   return (
     odds(tokens, claims, kind) ??
     overOwnRoll(tokens, claims, kind) ??
@@ -39,6 +39,11 @@ const asksToDoubt = (signs: readonly Sign[]): boolean =>
       any(signs.slice(at, at + 5), "doubted") &&
       !signs.slice(at, at + 4).some(({ pause, number }) => pause || number !== null),
   );
+
+/** "…, then I call him. Too late?". */
+const asksIfLate = (signs: readonly Sign[]): boolean =>
+  any(signs, "challenge") &&
+  signs.some((sign, at) => has(sign, "late") && (signs[at + 1] === undefined || signs[at + 1]?.raw === "?"));
 
 /** The claims in a thing. Two counts in a row are two claims in games of counts, one in others. */
 function claimsIn(thing: Thing, kind: ClaimKind, all: readonly Thing[]): readonly Thing[] {
@@ -209,7 +214,7 @@ function pairOf(
   kind: ClaimKind,
   newFirst: boolean | undefined,
 ): Planned | null {
-  const [one, other] = claims;
+  const [one, other] = claims.length === 1 ? ofFaces(tokens, claims[0]) : claims;
   if (!one || !other || claims.length > 2) return null;
   const first = newFirst ?? firstIsNew(tokens, one, other);
   // "9 twos, she challenged it, nine twos", "six 4s, he lifts, four 4s": the second was there.
@@ -228,7 +233,12 @@ function pairOf(
       "after",
     ) &&
     !hasCue(tokens, "may");
-  if (kind === "count" && (same || lifted))
+  // "I called 5 threes, on the table two threes".
+  const isLaid =
+    faceIn(one) === faceIn(other) &&
+    any(tokens.signs.slice(Math.max(one.to, other.at - 2), other.at), "open") &&
+    !hasCue(tokens, "may");
+  if (kind === "count" && (same || lifted || isLaid))
     return planned(
       { ask: "judge", claim: one, spotOn: tokens.call === "spot-on", lifted: { count: countIn(other) } },
       one,
@@ -275,6 +285,16 @@ function pairOf(
     hasCue(tokens, "beats", "versus") || (hasCue(tokens, "than") && !hasCue(tokens, "speak"));
   return hasCue(tokens, "may") && !isComparison ? raise() : compare;
 }
+
+/** "Aces or sixes, which pair is better", "a pair of aces or sixes": a kind of hand of two faces. */
+function ofFaces(tokens: Tokens, hand: Thing | undefined): readonly Thing[] {
+  if (hand?.kind !== "hand" || !ONE_FACE.includes(hand.hand) || hand.kickers.length > 0) return [];
+  const others = tokens.things.flatMap((thing) => (thing.kind === "face" ? [thing] : []));
+  const of = others.map(({ at, to, face }): Thing => ({ ...hand, faces: [face], at, to }));
+  const all = [...of, ...(named(hand) ? [hand] : [])].sort((one, other) => one.at - other.at);
+  return all.length === 2 && hasCue(tokens, "versus", "higher", "beats") ? all : [];
+}
+const ONE_FACE: readonly string[] = ["pair", "three", "four", "five"];
 
 /** True if one of two kinds of hand was claimed, and the other was there. */
 const isJudgedByKind = (tokens: Tokens, one: Thing, other: Thing): boolean =>

@@ -17,7 +17,7 @@ import { claimOf, isClass } from "./claims";
 import { type Facts, withOpenDice } from "./facts";
 import { planOf } from "./plan";
 import { type Missing, type Plan, type Planned, rollDice } from "./planned";
-import { asRolls, isFull, saysNoThree, type Thing } from "./things";
+import { asRolls, type Thing } from "./things";
 import type { Tokens } from "./tokens";
 
 // Finds the question in a sentence for one game and its house rules.
@@ -227,8 +227,6 @@ class QuestionBuilder {
           ? asks({ ask: "rank", ...base, dice: [...plan.of.dice] }, used)
           : NOTHING;
       case "compare": {
-        // Two full houses, one of them without its three, are ambiguous (H5).
-        if ([plan.a, plan.b].every(isFull) && [plan.a, plan.b].some(saysNoThree)) return CANNOT;
         const [a, b] = [this.side(plan.a), this.side(plan.b)];
         if (a === null || b === null) return CANNOT;
         return asks({ ask: "compare", ...base, a, b }, used);
@@ -251,7 +249,11 @@ class QuestionBuilder {
       case "judge": {
         const claim = this.claim(plan.claim);
         if (claim === null) return CANNOT;
-        const wild = this.wild();
+        const needed = this.wild();
+        // A count with its wilds is the same for every wild face but the claimed one.
+        const isCounted = this.facts.countsWilds || used.some(({ kind }) => kind === "pile");
+        const other = FACES.find((face) => "face" in claim && face !== claim.face) ?? null;
+        const wild = needed === "needed" && isCounted && "count" in plan.lifted ? { wild: other } : needed;
         if (wild === "needed") return this.needsWild(used);
         if (wild === "cannot") return CANNOT;
         const lifted =

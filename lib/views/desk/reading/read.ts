@@ -329,7 +329,7 @@ function kindMeant({ things, signed, cues }: Tokens): ClaimKind | null {
 
 /** The unused parts: unknown words, and numbers and dice that no question used. */
 function unusedIn({ signs, things }: Tokens, used: readonly (readonly Thing[])[]): readonly string[] {
-  const idle = things.filter((thing) => !used.some((taken) => taken.includes(thing)));
+  const idle = things.filter((thing) => !used.flat().some(({ at }) => at === thing.at));
   const left = signs.filter(
     (sign, at) =>
       sign.unknown ||

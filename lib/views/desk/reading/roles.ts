@@ -118,9 +118,11 @@ function governed({ first, second, between, behind, raised }: Pair): readonly bo
   const [one, two] = [governor(first.lead, raised, false), governor(second.lead, raised, true)];
   // "from 43 to 51": the pair outweighs a single word.
   if ((one === "from" || one === "of") && (two === "to" || two === "new" || two === "onto")) return [false];
+  // "Answer 51 to 43".
+  const isAnswer = between.length === 1 && any(first.lead, "replies");
+  if (two === "new" && isAnswer && any(between, "goes-on") && !any(between, "next")) return [true];
   // "de 43 a 51", but "responder 51 a 43".
   if (two === "to" && between.length === 1) return [any(first.lead, "replies")];
-  if (one === "to" && (two === "from" || two === "of")) return [true];
   const parts = between.some(isBreak);
   const bare = between.every((sign) => sign.cues.size === 0 || has(sign, "article", "to", "not"));
   const votes: boolean[] = [];

@@ -125,7 +125,8 @@ function gappedAt(tokens: readonly Token[], at: number, { gapped, phrases }: Lex
           return true;
         }
         const between = tokens[next + gap];
-        if (between === undefined || saysDice(between)) return false;
+        if (between === undefined || saysDice(between) || phrases.get(between.key)?.cues.has("who"))
+          return false;
       }
       return false;
     });

@@ -90,9 +90,14 @@ export function thingsOf(signs: readonly Sign[]): readonly Thing[] {
 
 /** "Player 1 has 364", "player 2's cup": the number of a player. */
 const isLabel = (signs: readonly Sign[], at: number): boolean =>
-  is(signs[at - 1], "players") &&
-  signs[at]?.digits.length === 1 &&
-  (signs[at]?.many === true || is(signs[at + 1], "found", "have", "cup", "stated", "challenge"));
+  (is(signs[at - 1], "crew") && signs[at]?.number !== null && signs[at + 1]?.face == null) ||
+  (is(signs[at - 1], "players") &&
+    signs[at]?.digits.length === 1 &&
+    (signs[at]?.many === true || is(signs[at + 1], "found", "have", "cup", "stated", "challenge"))) ||
+  // "cup one 5 5 2", "cup 2: 511".
+  (is(signs[at - 1], "cup") &&
+    small(signs[at]) !== null &&
+    (signs[at + 1]?.raw === ":" || (signs[at]?.digits === "" && signs[at + 1]?.digits !== "")));
 
 /** Five faces, in one number or one by one. */
 function dice(signs: readonly Sign[], at: number): Found {
@@ -115,6 +120,10 @@ function dice(signs: readonly Sign[], at: number): Found {
   }
   // Cups of any dice: "2 3, 1 2 6, 3 3 6".
   if (lying.length > 5) return { kind: "digits", at, to, dice: lying };
+  // "3 3 1": a cup of fewer dice.
+  const isCup = lying.length > 2 && signs.slice(at, to).every(({ digits }) => digits !== "");
+  if (isCup && lying.length < 5 && !isCounting(signs, to - 1) && !is(signs[to], "high"))
+    return { kind: "digits", at, to, dice: lying };
   if (lying.length !== 5) return null;
   // "one six, two fives …" are counts.
   return signs[to] && (signs[to]?.face !== null || is(signs[to], "dice", "times"))
@@ -232,7 +241,9 @@ function kickers(
     }
     const sign = signs[skip];
     // "Trips of fours, 4 4 4 1 2" are the dice.
-    const face = sign && !sign.many && !isCounting(signs, skip) && !dice(signs, skip) ? faceOf(sign) : null;
+    const ends = signs[skip + 1]?.pause && !comma(signs[skip + 1]);
+    const isRow = !ends && dice(signs, skip) !== null;
+    const face = sign && !sign.many && !isCounting(signs, skip) && !isRow ? faceOf(sign) : null;
     const apart = skip > next || faces.length > 0;
     if (face === null || !apart || sign?.digits.length === 5 || is(signs[skip + 1], "times", "high")) break;
     faces.push(face);
@@ -296,8 +307,9 @@ function counted(signs: readonly Sign[], at: number): Found {
   const after = signs[next + 1];
   const plainNumber = sign.digits !== "" && named?.digits !== "";
   const fits = times || article || count === 1 || count > 6 || !plainNumber;
-  // Two faces in a row are a roll, three a row of dice.
-  if (!fits || (after !== undefined && small(after) !== null && !times)) return null;
+  // Two faces in a row are a roll, three a row of dice, but "one 5 one ace" are counts.
+  const isMixed = sign.digits === "" && named?.digits !== "" && after?.digits === "";
+  if (!fits || (after !== undefined && small(after) !== null && !times && !isMixed)) return null;
   if (count === 1 && !article && plainNumber && !times) return null;
   return { kind: "sets", sets: [{ count, face: bare, article }], at, to: next + 1 };
 }
@@ -431,14 +443,27 @@ export function asRolls(things: readonly Thing[], signs: readonly Sign[]): reado
   const isNext = (one: Thing, other: Thing) =>
     signs.slice(one.to, other.at).every((sign) => is(sign, "and") || comma(sign));
   const rolls: Thing[] = [];
+  const push = (one: Face, other: Face, place: Place) =>
+    rolls.push({
+      kind: "roll",
+      roll: Math.max(one, other) * 10 + Math.min(one, other),
+      digits: true,
+      at: place.at,
+      to: place.to,
+    });
   for (let at = 0; at < things.length; at++) {
     const [one, other, third] = [things[at] as Thing, things[at + 1], things[at + 2]];
+    const [first, second, more] = one.kind === "sets" ? one.sets : [];
+    // "a 1 and a 3".
+    if (first?.count === 1 && second?.count === 1 && !more) {
+      push(first.face, second.face, one);
+      continue;
+    }
     const isPair =
       isDie(one) && isDie(other) && isNext(one, other) && !(isDie(third) && isNext(other, third));
     if (!isPair) rolls.push(one);
     else {
-      const [high, low] = [Math.max(one.number, other.number), Math.min(one.number, other.number)];
-      rolls.push({ kind: "roll", roll: high * 10 + low, digits: true, at: one.at, to: other.to });
+      push(one.number as Face, other.number as Face, { at: one.at, to: other.to });
       at++;
     }
   }
@@ -482,8 +507,6 @@ function insteadOf(before: Thing, thing: Thing): Thing | null {
   if (own && thing.kind === "face") return { ...thing, kind: "sets", sets: [{ ...own, face: thing.face }] };
   return thing.kind === before.kind ? thing : null;
 }
-
-export const isFull = (thing: Thing): boolean => thing.kind === "hand" && thing.hand === "full-house";
 
 /** H5: a full house without its three. */
 export const saysNoThree = (thing: Thing): boolean =>
