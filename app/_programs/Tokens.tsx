@@ -37,6 +37,8 @@ export function Tokens({ group, tokens, here }: TokensProps) {
       remove={{
         label: WORDS.revoke,
         named: ({ label }) => WORDS.revokeName(label),
+        means: WORDS.revokeMeans,
+        now: WORDS.revokeNow,
         send: ({ id: token }) =>
           group === null
             ? ask("DELETE /api/v1/account/tokens/{token}", { token })

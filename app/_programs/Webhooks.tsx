@@ -67,6 +67,8 @@ export function Webhooks({ group, webhooks }: WebhooksProps) {
       remove={{
         label: WORDS.remove,
         named: ({ url }) => WORDS.removeName(url),
+        means: WORDS.removeMeans,
+        now: WORDS.removeNow,
         send: ({ id: webhook }) =>
           ask("DELETE /api/v1/groups/{group}/webhooks/{webhook}", { group, webhook }),
         done: WORDS.removed,
