@@ -1,10 +1,11 @@
 import { numbered } from "@/app/ui/numbered";
+import { sayEnding } from "@/lib/messages/endings";
 import { nameOf } from "@/lib/messages/names";
 import { sayDayHeading } from "@/lib/messages/night";
 import { verdictLinkWords } from "@/lib/messages/sheets";
 import { gameCardWords, sayStory } from "@/lib/messages/stories";
 import { gameName } from "@/lib/messages/terms";
-import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
+import { sayAfterPlayoff } from "@/lib/messages/verdict";
 import { PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import type { Drawing } from "@/lib/server/api/pictures/drawPicture";
 import type { GameCard } from "@/lib/server/highlights/gameCard";

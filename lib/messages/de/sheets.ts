@@ -308,7 +308,7 @@ export const verdictLinkWords = {
 } satisfies Words["verdictLinkWords"];
 
 export const sayVerdictPreview: Words["sayVerdictPreview"] = (settled, { game, names, drink }) => {
-  const { stamp, story, finding } = sayVerdict(settled, names);
+  const { stamp, story, finding } = sayVerdict(settled, names, drink);
   return {
     title: `${stamp}: ${gameName(game)}`,
     description: `${story} ${finding} ${sayMoves(settled.moves, names, drink)}.`,

@@ -309,7 +309,7 @@ export function sayVerdictPreview(
   settled: Settled,
   { game, names, drink }: { readonly game: string; readonly names: Names; readonly drink: Drink },
 ): { readonly title: string; readonly description: string } {
-  const { stamp, story, finding } = sayVerdict(settled, names);
+  const { stamp, story, finding } = sayVerdict(settled, names, drink);
   return {
     title: `${stamp}: ${gameName(game)}`,
     description: `${story} ${finding} ${sayMoves(settled.moves, names, drink)}.`,

@@ -18,7 +18,7 @@ import { sayRefusal } from "./refusals";
 import { sayBegins, sayDealt, sayRaises } from "./rules";
 import { sayMarks } from "./table";
 import { faceWord, sayClaim, sayDrinks, sayStakeCount, stakeWord } from "./terms";
-import { sayEnding, sayVerdict } from "./verdict";
+import { sayPlainEnding, sayVerdict } from "./verdict";
 
 type Words = WordsOf<"whatIf">;
 
@@ -145,7 +145,7 @@ export function sayAlternative(there: Outcome, here: Outcome, { game, names, dri
     sayVerdict(settled, names).finding,
     `${capital(sayMoves(moves, names, drink))}.`,
     finished
-      ? sayEnding(game, finished, names)
+      ? sayPlainEnding(game, finished, names)
       : here.came === "settled" && here.finished
         ? "La partida sigue."
         : "",
