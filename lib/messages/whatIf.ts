@@ -133,7 +133,7 @@ function sayRound(seen: Extract<Seen, { seen: "round" }>): string {
   });
   const dice = shown.map((cup) => cup.join("")).join(" + ");
   return [
-    ...holdings.map(({ player, what, count }) => `${player} has ${sayStakeCount(what, count)}.`),
+    ...holdings.map(({ player, what, count }) => `${player} has ${sayStakeCount(what, count, drink)}.`),
     `${sentences.join(", ")}.`,
     ...(shown.length > 0
       ? [`The dice: ${dice}${wild === null ? "" : `, ${faceWord(wild, 2)} are wild`}.`]

@@ -161,8 +161,8 @@ describe("the examples", () => {
 });
 
 /** The page of the group's programs, on an admin's phone. */
-async function programsPage(): Promise<Hands> {
-  const phone = await openPhone(server.origin);
+async function programsPage(...expected: readonly RegExp[]): Promise<Hands> {
+  const phone = await openPhone(server.origin, { expected });
   const [name = "", ...value] = cookie.split("; ").at(-1)?.split("=") ?? [];
   await phone.context().addCookies([{ name, value: value.join("="), url: server.origin }]);
   await phone.goto(`/groups/${group}/programs`);
@@ -186,7 +186,7 @@ browserTest("a token without a name or a permission says what is missing, and is
 });
 
 browserTest("a webhook without an address or events says what is missing, and is not made", async () => {
-  const hands = await programsPage();
+  const hands = await programsPage(/status of 422/);
   const { phone } = hands;
   const before = await webhooks();
   await hands.press("Add a webhook");

@@ -68,7 +68,7 @@ function sayRound({ holdings, done, bangs, shown, wild, drink, outcomes }: Round
   });
   const dice = shown.map((cup) => cup.join("")).join(" + ");
   return [
-    ...holdings.map(({ player, what, count }) => `${player} hat noch ${sayStakeCount(what, count)}.`),
+    ...holdings.map(({ player, what, count }) => `${player} hat noch ${sayStakeCount(what, count, drink)}.`),
     `${sentences.join(", ")}.`,
     ...(shown.length > 0
       ? [`Die Würfel: ${dice}${wild === null ? "" : `, ${faceWord(wild, 2)} sind Joker`}.`]

@@ -63,9 +63,10 @@ export const moreSheetWords = {
 
   buyIn: {
     open: "Recompra",
-    hint: (chips: number) => `${sayStakeCount("chip", chips)} de la banca, antes de la siguiente ronda.`,
+    hint: (chips: number, drink: Drink) =>
+      `${sayStakeCount("chip", chips, drink)} de la banca, antes de la siguiente ronda.`,
     noOne: "Ahora nadie puede recomprar.",
-    save: (chips: number) => `Recomprar por ${sayStakeCount("chip", chips)}`,
+    save: (chips: number, drink: Drink) => `Recomprar por ${sayStakeCount("chip", chips, drink)}`,
   },
 
   result: {

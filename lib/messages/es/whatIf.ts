@@ -77,7 +77,9 @@ function sayRound({ holdings, done, bangs, shown, wild, drink, outcomes }: Round
   });
   const dice = shown.map((cup) => cup.join("")).join(" + ");
   return [
-    ...holdings.map(({ player, what, count }) => `A ${player} le queda: ${sayStakeCount(what, count)}.`),
+    ...holdings.map(
+      ({ player, what, count }) => `A ${player} le queda: ${sayStakeCount(what, count, drink)}.`,
+    ),
     `${sentences.join(", ")}.`,
     ...(shown.length > 0
       ? [`Los dados: ${dice}${wild === null ? "" : `, los ${faceWord(wild, 2)} son comodín`}.`]
