@@ -30,7 +30,9 @@ export function Webhooks({ group, webhooks }: WebhooksProps) {
       none={WORDS.what}
       text={({ url, kinds }) => (
         <>
-          <span className="block font-semibold">{url}</span>
+          <span title={url} className="line-clamp-2 font-semibold">
+            {url}
+          </span>
           <span className="block text-small">{kinds.map((kind) => WORDS.kind[kind]).join(", ")}</span>
         </>
       )}

@@ -125,11 +125,7 @@ export function ManagedList<Row extends { readonly id: string }>({
       <Sheet title={make.title} open={making} onClose={() => setMaking(false)}>
         {form(() => router.refresh())}
       </Sheet>
-      <Sheet
-        title={removing === null ? heading : remove.named(removing)}
-        open={removing !== null}
-        onClose={() => setRemoving(null)}
-      >
+      <Sheet title={remove.now} open={removing !== null} onClose={() => setRemoving(null)}>
         {removing && (
           <Confirm
             yes={remove.now}
@@ -138,6 +134,7 @@ export function ManagedList<Row extends { readonly id: string }>({
             error={changes.error}
             onYes={() => void removeNow(removing)}
           >
+            <div className="[overflow-wrap:anywhere]">{text(removing)}</div>
             <p>{remove.means}</p>
           </Confirm>
         )}
