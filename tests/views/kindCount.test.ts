@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { resultSays } from "@/app/groups/[id]/_games/resultSays";
 import { usualCount } from "@/lib/views/kindCount";
 import { FRIDAY, gameOf } from "../ownGame";
 
@@ -20,4 +21,11 @@ test("an own game decides it for a group that plays nothing else", () => {
   expect(usual("mia")).toBeUndefined();
   expect(usual()).toBeUndefined();
   expect(usual('{"format":"rule-set/9"}')).toBeUndefined();
+});
+
+test("a lost game means dishes only in a group that washes", () => {
+  const ends = [true, false].flatMap((washes) =>
+    (["losers", "winners"] as const).map((names) => resultSays(names, { washes })),
+  );
+  expect(ends).toEqual(["losers", "winners", "lost", "winners"]);
 });
