@@ -1,13 +1,15 @@
 import { numbered } from "@/app/ui/numbered";
+import { sayEnding } from "@/lib/messages/endings";
 import { nameOf } from "@/lib/messages/names";
 import { sayDayHeading } from "@/lib/messages/night";
 import { verdictLinkWords } from "@/lib/messages/sheets";
 import { gameCardWords, sayStory } from "@/lib/messages/stories";
 import { gameName } from "@/lib/messages/terms";
-import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
+import { sayAfterPlayoff } from "@/lib/messages/verdict";
 import { PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import type { Drawing } from "@/lib/server/api/pictures/drawPicture";
 import type { GameCard } from "@/lib/server/highlights/gameCard";
+import { stakeWordsAt } from "@/lib/views/drink";
 import { drawable, drawableNames } from "./drawable";
 import { familyOf } from "./families";
 import { breadthOf, fitted } from "./fitted";
@@ -40,7 +42,7 @@ function writtenOn({ game, names, finished, playedOff, stories }: GameCard) {
   // If several lost together, each line names its player.
   const several = new Set(stories.map(({ who }) => who)).size > 1;
   const lines = stories.map((story) => {
-    const sentence = sayStory(story, called);
+    const sentence = sayStory(story, called, stakeWordsAt({ game, house: {} }));
     return drawable(several ? `${nameOf(called, story.who)}: ${sentence}` : capital(sentence));
   });
   return { title: drawable(title), lines };

@@ -37,6 +37,8 @@ export function Tokens({ group, tokens, here }: TokensProps) {
       remove={{
         label: WORDS.revoke,
         named: ({ label }) => WORDS.revokeName(label),
+        means: WORDS.revokeMeans,
+        now: WORDS.revokeNow,
         send: ({ id: token }) =>
           group === null
             ? ask("DELETE /api/v1/account/tokens/{token}", { token })
@@ -62,7 +64,7 @@ function TokenText({ token, group }: { readonly token: TokenLine; readonly group
       <span className="block text-small">{scopes.map((scope) => WORDS.scope[scope].name).join(", ")}</span>
       <span className="block text-small text-soft">
         {whose !== null && `${whose} · `}
-        {WORDS.until} <When at={expires} as="moment" /> ·{" "}
+        {WORDS.until} <When at={expires} as="day" /> ·{" "}
         {used === null ? (
           WORDS.unused
         ) : (

@@ -30,7 +30,9 @@ export function Webhooks({ group, webhooks }: WebhooksProps) {
       none={WORDS.what}
       text={({ url, kinds }) => (
         <>
-          <span className="block font-semibold">{url}</span>
+          <span title={url} className="line-clamp-2 font-semibold">
+            {url}
+          </span>
           <span className="block text-small">{kinds.map((kind) => WORDS.kind[kind]).join(", ")}</span>
         </>
       )}
@@ -67,6 +69,8 @@ export function Webhooks({ group, webhooks }: WebhooksProps) {
       remove={{
         label: WORDS.remove,
         named: ({ url }) => WORDS.removeName(url),
+        means: WORDS.removeMeans,
+        now: WORDS.removeNow,
         send: ({ id: webhook }) =>
           ask("DELETE /api/v1/groups/{group}/webhooks/{webhook}", { group, webhook }),
         done: WORDS.removed,

@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { Confirm } from "@/app/ui/Confirm";
 import { SelectField } from "@/app/ui/Field";
 import { FormError, SendKey } from "@/app/ui/Form";
 import { OneOf } from "@/app/ui/OneOf";
@@ -71,6 +72,7 @@ export function PublicLinks({ of, links, origin, level, className, onChange }: P
   const canMake = "seasons" in of || of.canMake;
   const [making, setMaking] = useState(false);
   const [shown, setShown] = useState<PublicLinkLine | null>(null);
+  const [turningOff, setTurningOff] = useState<ListedPublicLink | null>(null);
   const [message, setMessage] = useState("");
   const mutation = useMutation(groupWords.noAnswer);
   const show = async (id: string) => {
@@ -97,6 +99,7 @@ export function PublicLinks({ of, links, origin, level, className, onChange }: P
       return !answer.ok && answer.code === "no-such-public-link" ? ({ ok: true } as const) : answer;
     });
     if (done === null) return;
+    setTurningOff(null);
     setMessage(WORDS.turnedOff);
     reload();
   };
@@ -132,9 +135,14 @@ export function PublicLinks({ of, links, origin, level, className, onChange }: P
             </button>
             <button
               type="button"
+              aria-haspopup="dialog"
               aria-label={WORDS.turnOffName(sayInKey(link))}
               aria-disabled={mutation.going}
-              onClick={() => void turnOff(link.id)}
+              onClick={() => {
+                mutation.clear();
+                setMessage("");
+                setTurningOff(link);
+              }}
               className="key min-h-12 shrink-0 px-3 font-semibold text-small"
             >
               {WORDS.turnOff}
@@ -143,7 +151,7 @@ export function PublicLinks({ of, links, origin, level, className, onChange }: P
         ))}
       </ul>
       {links.length === 0 && <p className="py-1">{WORDS.none}</p>}
-      {!making && <FormError sentence={mutation.error} />}
+      {!making && turningOff === null && <FormError sentence={mutation.error} />}
       <p role="status" className={message === "" ? "sr-only" : "pt-1 text-good"}>
         {message}
       </p>
@@ -170,6 +178,23 @@ export function PublicLinks({ of, links, origin, level, className, onChange }: P
             reload();
           }}
         />
+      </Sheet>
+      <Sheet
+        title={turningOff === null ? WORDS.title : WORDS.turnOffName(sayInKey(turningOff))}
+        open={turningOff !== null}
+        onClose={() => setTurningOff(null)}
+      >
+        {turningOff && (
+          <Confirm
+            yes={WORDS.turnOffNow}
+            grave
+            going={mutation.going}
+            error={mutation.error}
+            onYes={() => void turnOff(turningOff.id)}
+          >
+            <p>{WORDS.turnOffMeans}</p>
+          </Confirm>
+        )}
       </Sheet>
       <Sheet
         title={shown === null ? WORDS.title : sayLine(shown)}

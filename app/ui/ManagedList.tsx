@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { ApiError } from "@/lib/protocol/entry";
+import { Confirm } from "./Confirm";
 import { FormError } from "./Form";
 import { Section } from "./Section";
 import { Sheet } from "./Sheet";
@@ -14,22 +15,25 @@ interface ListChanges {
   readonly going: boolean;
   readonly error: string | null;
   readonly message: string;
-  /** @param after What it did. */
-  readonly act: (send: () => Promise<Answer>, after: string) => Promise<void>;
+  /** Returns true if it was done. @param after What it did. */
+  readonly act: (send: () => Promise<Answer>, after: string) => Promise<boolean>;
+  /** Forgets the error of the last one. */
+  readonly clear: () => void;
 }
 
 /** @param noAnswer the error without a response. */
 export function useListChanges(noAnswer: string): ListChanges {
   const router = useRouter();
   const [message, setMessage] = useState("");
-  const { going, error, run } = useMutation(noAnswer);
+  const { going, error, run, clear } = useMutation(noAnswer);
   const act: ListChanges["act"] = async (send, after) => {
     setMessage("");
-    if ((await run(send)) === null) return;
+    if ((await run(send)) === null) return false;
     setMessage(after);
     router.refresh();
+    return true;
   };
-  return { going, error, message, act };
+  return { going, error, message, act, clear };
 }
 
 interface ManagedListProps<Row> {
@@ -42,10 +46,13 @@ interface ManagedListProps<Row> {
   /** More of a row, below it. */
   readonly below?: (row: Row) => React.ReactNode;
   readonly changes: ListChanges;
-  /** The key of a row that removes it. */
+  /** The key of a row that removes it, once it is confirmed. */
   readonly remove: {
     readonly label: string;
     readonly named: (row: Row) => string;
+    /** The consequences. */
+    readonly means: string;
+    readonly now: string;
     readonly send: (row: Row) => Promise<Answer>;
     readonly done: string;
   };
@@ -70,6 +77,10 @@ export function ManagedList<Row extends { readonly id: string }>({
 }: ManagedListProps<Row>) {
   const router = useRouter();
   const [making, setMaking] = useState(false);
+  const [removing, setRemoving] = useState<Row | null>(null);
+  const removeNow = async (row: Row) => {
+    if (await changes.act(() => remove.send(row), remove.done)) setRemoving(null);
+  };
   return (
     <Section id={id} heading={heading} look="quiet" className="flex flex-col gap-3">
       {rows.length === 0 ? (
@@ -82,9 +93,13 @@ export function ManagedList<Row extends { readonly id: string }>({
                 <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{text(row)}</span>
                 <button
                   type="button"
+                  aria-haspopup="dialog"
                   aria-label={remove.named(row)}
                   aria-disabled={changes.going}
-                  onClick={() => void changes.act(() => remove.send(row), remove.done)}
+                  onClick={() => {
+                    changes.clear();
+                    setRemoving(row);
+                  }}
                   className="key shrink-0 px-3 font-semibold text-small"
                 >
                   {remove.label}
@@ -95,7 +110,7 @@ export function ManagedList<Row extends { readonly id: string }>({
           ))}
         </ul>
       )}
-      <FormError sentence={changes.error} />
+      {removing === null && <FormError sentence={changes.error} />}
       <p aria-live="polite" className={changes.message ? "text-good" : "sr-only"}>
         {changes.message}
       </p>
@@ -109,6 +124,20 @@ export function ManagedList<Row extends { readonly id: string }>({
       </button>
       <Sheet title={make.title} open={making} onClose={() => setMaking(false)}>
         {form(() => router.refresh())}
+      </Sheet>
+      <Sheet title={remove.now} open={removing !== null} onClose={() => setRemoving(null)}>
+        {removing && (
+          <Confirm
+            yes={remove.now}
+            grave
+            going={changes.going}
+            error={changes.error}
+            onYes={() => void removeNow(removing)}
+          >
+            <div className="[overflow-wrap:anywhere]">{text(removing)}</div>
+            <p>{remove.means}</p>
+          </Confirm>
+        )}
       </Sheet>
     </Section>
   );

@@ -18,10 +18,15 @@ export const STAKES = ["die", "chip", "drink", "good", "bad", "life"] as const;
 export type Stake = (typeof STAKES)[number];
 
 /**
- * A table's own words for stakes, one of each: a text for a drink, "sip", "shot of water" (P10), or words by stake. Null for
- * the usual words.
+ * A table's own words for stakes, one of each: a text for a drink, "sip", "shot of water" (P10), or words by stake.
+ * `called`: those for its challenges. Null for the usual words.
  */
-export type StakeWords = string | Readonly<Partial<Record<Stake, string>>> | null;
+export type StakeWords =
+  | string
+  | (Readonly<Partial<Record<Stake, string>>> & {
+      readonly called?: Readonly<Partial<Record<Shout, string>>>;
+    })
+  | null;
 
 /** A giver or taker: a player, the bank or the pot. */
 export type Holder = PlayerId | "bank" | "pot";

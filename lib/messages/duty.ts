@@ -102,6 +102,8 @@ export const feedWords = translated("duty", "feedWords", {
   own: "Your dishes, shifts and Kelly days in your calendar, with reminders.",
   open: "Add to my calendar",
   off: "Turn off",
+  offMeans: "Calendars that use this address stop updating.",
+  offNow: "Turn off feed",
   isOff: "Feed turned off.",
   how: "Add this address to a calendar as a subscription. Anyone with it can read the feed.",
   ofGroup: "Calendar feed",

@@ -104,6 +104,8 @@ export const groupWords = translated("group", "groupWords", {
     until: "until",
     madeBy: (name: string) => `by ${name}`,
     revoke: "Turn off",
+    revokeMeans: "Those who joined stay members.",
+    revokeNow: "Turn off invitation",
     revokeName: (role: Role) => `Turn off the ${ROLES[role].name.toLowerCase()} invitation`,
     revoked: "Turned off. That link no longer works.",
   },

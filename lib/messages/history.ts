@@ -16,7 +16,7 @@ import { outcomeWords, sayScored } from "./outcomes";
 import { sayAction, type Telling } from "./table";
 import { type Drink, sayAward, sayScore } from "./terms";
 import { translated } from "./translated";
-import { sayEnding, sayVerdict } from "./verdict";
+import { sayPlainEnding, sayVerdict } from "./verdict";
 
 /** The history of a game, and how to fix it. */
 export const historyWords = translated("history", "historyWords", {
@@ -251,9 +251,9 @@ export const sayEndingChange = translated(
   (before: Finished | null, after: Finished | null, game: string, names: Names): string | null => {
     if (before === null && after === null) return null;
     if (after === null) return "The game is back on.";
-    const now = sayEnding(game, after, names);
+    const now = sayPlainEnding(game, after, names);
     if (before === null) return `The game is over: ${now}`;
-    const then = sayEnding(game, before, names);
+    const then = sayPlainEnding(game, before, names);
     return then === now ? null : `${now} Before: ${then}`;
   },
 );

@@ -30,6 +30,7 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
 
   result: {
     losers: (name: string) => `${name} washed`,
+    lost: (name: string) => `${name} lost`,
     winners: (name: string) => `${name} won`,
     today: "Today",
     yesterday: "Yesterday",
@@ -38,14 +39,18 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
     record: "Save",
     recording: "Saving…",
     log: "Log a result",
+    whoLost: "Who lost?",
+    twoLost: "Two lost together",
     twoWon: "Two won together",
     more: "Who else, another game",
     there: "Who was there?",
     together: "Who washed together?",
+    lostTogether: "Who lost together?",
     wonTogether: "Who won together?",
     game: "Which game?",
     done: {
       losers: (names: readonly string[], day: string) => `Saved: ${list(names)} washed, ${day}.`,
+      lost: (names: readonly string[], day: string) => `Saved: ${list(names)} lost, ${day}.`,
       winners: (names: readonly string[], day: string) => `Saved: ${list(names)} won, ${day}.`,
     },
     undo: "Undo",

@@ -26,6 +26,8 @@ export const publicLinkWords = translated("publicLinks", "publicLinkWords", {
   showName: (what: string) => `Show: ${what}`,
   turnOff: "Turn off",
   turnOffName: (what: string) => `Turn off: ${what}`,
+  turnOffMeans: "No one can open this link again. A new one has another address.",
+  turnOffNow: "Turn off link",
   turnedOff: "Link turned off.",
 
   link: {

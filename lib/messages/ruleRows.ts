@@ -1,9 +1,9 @@
 import {
   type CostRow,
+  endNames,
   type GameData,
   type MoveData,
   ownRules,
-  type PlayerId,
   type Role,
   type Shout,
   type Stake,
@@ -82,34 +82,15 @@ export const ownShout = (shout: Shout, game: string): string | undefined =>
 
 export type { StakeWords as Drink } from "@/lib/engine";
 
-/** The marks that end an own game, by seat, and its own words. */
-export interface Marks {
-  readonly what: "score" | Stake;
-  readonly counts: Readonly<Record<PlayerId, number>>;
-  readonly drink: StakeWords;
+/** True if the end of a game names its winners. */
+export function namesWinners(game: string): boolean {
+  const named = endNames(game);
+  return named.ok && named.value === "winners";
 }
 
-/** The end of a game with the marks of the named players: "Diaz washes the dishes: 5 strikes." */
-export function withMarks(
-  sentence: string,
-  marks: Marks,
-  players: readonly PlayerId[],
-  say: {
-    readonly score: (score: number, drink: StakeWords) => string;
-    readonly count: (what: Stake, count: number, drink: StakeWords) => string;
-    readonly each: (counted: string) => string;
-    readonly list: (counted: readonly string[]) => string;
-  },
-): string {
-  const { what, counts, drink } = marks;
-  const counted = players.map((player) => {
-    const count = counts[player] ?? 0;
-    return what === "score" ? say.score(count, drink) : say.count(what, count, drink);
-  });
-  const [first = "", ...others] = counted;
-  const alike = others.length > 0 && others.every((one) => one === first);
-  return `${sentence.replace(/\.$/, "")}: ${alike ? say.each(first) : say.list(counted)}.`;
-}
+/** The table's own word for a challenge; null for the usual one. */
+export const ownCall = (shout: Shout, words: StakeWords): string | null =>
+  typeof words === "string" ? null : (words?.called?.[shout] ?? null);
 
 /** The table's own word for a stake; null for the usual one. */
 export const ownWord = (what: Stake, drink: StakeWords): string | null =>

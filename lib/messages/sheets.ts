@@ -65,9 +65,10 @@ export const moreSheetWords = translated("sheets", "moreSheetWords", {
 
   buyIn: {
     open: "Rebuy",
-    hint: (chips: number) => `${sayStakeCount("chip", chips)} from the bank, before the next round.`,
+    hint: (chips: number, drink: Drink) =>
+      `${sayStakeCount("chip", chips, drink)} from the bank, before the next round.`,
     noOne: "No one can rebuy now.",
-    save: (chips: number) => `Rebuy for ${sayStakeCount("chip", chips)}`,
+    save: (chips: number, drink: Drink) => `Rebuy for ${sayStakeCount("chip", chips, drink)}`,
   },
 
   result: {
@@ -320,7 +321,7 @@ export const sayVerdictPreview = translated(
     settled: Settled,
     { game, names, drink }: { readonly game: string; readonly names: Names; readonly drink: Drink },
   ): { readonly title: string; readonly description: string } => {
-    const { stamp, story, finding } = sayVerdict(settled, names);
+    const { stamp, story, finding } = sayVerdict(settled, names, drink);
     return {
       title: `${stamp}: ${gameName(game)}`,
       description: `${story} ${finding} ${sayMoves(settled.moves, names, drink)}.`,

@@ -3,6 +3,7 @@ import { list, numberWord, possessive } from "./anyPage";
 import { monthName } from "./calendar";
 import { sayFineShare } from "./figureNumbers";
 import { type Names, nameOf } from "./names";
+import type { Drink } from "./ruleRows";
 import type { CountedIn, GroupStory, Story } from "./story";
 import { sayClaim, sayHandClaim, sayScore, sayStakeCount } from "./terms";
 import { translated } from "./translated";
@@ -44,8 +45,8 @@ const ordinal = (count: number): string =>
 const whatWasThere = (found: number | Claim, only: boolean): string =>
   typeof found === "number" ? `with ${only ? "only " : ""}${found} there` : `with ${sayAny(found)} there`;
 
-const sayScoreOrStake = (what: "score" | Stake, count: number): string =>
-  what === "score" ? sayScore(count) : sayStakeCount(what, count);
+const sayScoreOrStake = (what: "score" | Stake, count: number, drink: Drink): string =>
+  what === "score" ? sayScore(count, drink) : sayStakeCount(what, count, drink);
 
 const since = (counted: CountedIn): string =>
   counted.in === "month"
@@ -55,45 +56,49 @@ const since = (counted: CountedIn): string =>
       : `in season ${counted.name}`;
 
 /** "banged Randy’s 12 fives out of turn in round 6, with 13 there": one fact, shown next to the player’s name. */
-export const sayStory = translated("stories", "sayStory", (story: Story, names: Names): string => {
-  switch (story.story) {
-    case "challenged": {
-      const { claimer, called, outOfTurn, claim, found, right, round } = story;
-      const did = DID[called](`${possessive(nameOf(names, claimer))} ${sayAny(claim)}`);
-      const there =
-        called === "concede"
-          ? ""
-          : found === null
-            ? right
-              ? ", and was right"
-              : ", and was wrong"
-            : `, ${whatWasThere(found, right && called !== "spot-on")}`;
-      return `${did}${outOfTurn ? " out of turn" : ""} in round ${round}${there}`;
+export const sayStory = translated(
+  "stories",
+  "sayStory",
+  (story: Story, names: Names, drink: Drink = null): string => {
+    switch (story.story) {
+      case "challenged": {
+        const { claimer, called, outOfTurn, claim, found, right, round } = story;
+        const did = DID[called](`${possessive(nameOf(names, claimer))} ${sayAny(claim)}`);
+        const there =
+          called === "concede"
+            ? ""
+            : found === null
+              ? right
+                ? ", and was right"
+                : ", and was wrong"
+              : `, ${whatWasThere(found, right && called !== "spot-on")}`;
+        return `${did}${outOfTurn ? " out of turn" : ""} in round ${round}${there}`;
+      }
+      case "claimed": {
+        const { claim, round, found, by, called, stood, chance } = story;
+        const there = found === null ? "" : ` ${whatWasThere(found, !stood)}`;
+        const who = `${list(by.map((player) => nameOf(names, player)))} ${CALLED[called]}`;
+        if (stood) return `said ${sayAny(claim)} in round ${round}${there}, and ${who} for nothing`;
+        const odds = chance === null || chance >= 0.2 ? "" : `, a ${sayFineShare(chance)} claim`;
+        return `said ${sayAny(claim)}${odds}, in round ${round}${there}: ${who}`;
+      }
+      case "called-the-wild":
+        return `claimed the wild in round ${story.round}: ${sayAny(story.claim)}`;
+      case "swung":
+        return `went from ${sayScoreOrStake(story.what, story.from, drink)} to ${sayScoreOrStake(story.what, story.to, drink)} in round ${story.round}`;
+      case "in-a-row":
+        return `${story.won ? "won" : "lost"} ${numberWord(story.last - story.first + 1)} verdicts in a row, rounds ${story.first} to ${story.last}`;
+      case "highest-claim":
+        return `made the highest claim: ${sayAny(story.claim)}, in round ${story.round}`;
+      case "never-challenged":
+        return `never challenged in ${story.rounds} rounds`;
+      case "once-more":
+        return `${ordinal(story.count)} ${story.won ? "win" : "loss"} ${since(story.since)}`;
+      case "played-off":
+        return `lost the playoff to ${list(story.against)}`;
     }
-    case "claimed": {
-      const { claim, round, found, by, called, stood, chance } = story;
-      const there = found === null ? "" : ` ${whatWasThere(found, !stood)}`;
-      const who = `${list(by.map((player) => nameOf(names, player)))} ${CALLED[called]}`;
-      if (stood) return `said ${sayAny(claim)} in round ${round}${there}, and ${who} for nothing`;
-      const odds = chance === null || chance >= 0.2 ? "" : `, a ${sayFineShare(chance)} claim`;
-      return `said ${sayAny(claim)}${odds}, in round ${round}${there}: ${who}`;
-    }
-    case "called-the-wild":
-      return `claimed the wild in round ${story.round}: ${sayAny(story.claim)}`;
-    case "swung":
-      return `went from ${sayScoreOrStake(story.what, story.from)} to ${sayScoreOrStake(story.what, story.to)} in round ${story.round}`;
-    case "in-a-row":
-      return `${story.won ? "won" : "lost"} ${numberWord(story.last - story.first + 1)} verdicts in a row, rounds ${story.first} to ${story.last}`;
-    case "highest-claim":
-      return `made the highest claim: ${sayAny(story.claim)}, in round ${story.round}`;
-    case "never-challenged":
-      return `never challenged in ${story.rounds} rounds`;
-    case "once-more":
-      return `${ordinal(story.count)} ${story.won ? "win" : "loss"} ${since(story.since)}`;
-    case "played-off":
-      return `lost the playoff to ${list(story.against)}`;
-  }
-});
+  },
+);
 
 /** The picture of how a game ended. */
 export const gameCardWords = translated("stories", "gameCardWords", {

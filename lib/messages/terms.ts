@@ -122,12 +122,16 @@ export function stakeWord(what: Stake, count: number, drink: Drink): string {
 }
 
 /** "three dice", "two goods": a seat's stakes, read aloud; "+6 chips" as a balance. */
-export const sayStakeCount = (what: Stake, count: number, drink: Drink = null, balance = false): string =>
-  balance
-    ? `${signed(count)} ${stakeWord(what, Math.abs(count), drink)}`
-    : count === 0
-      ? `no ${stakeWord(what, 0, drink)}`
-      : `${count} ${stakeWord(what, count, drink)}`;
+export const sayStakeCount = translated(
+  "terms",
+  "sayStakeCount",
+  (what: Stake, count: number, drink: Drink = null, balance = false): string =>
+    balance
+      ? `${signed(count)} ${stakeWord(what, Math.abs(count), drink)}`
+      : count === 0
+        ? `no ${stakeWord(what, 0, drink)}`
+        : `${count} ${stakeWord(what, count, drink)}`,
+);
 
 /**
  * The effect of a verdict on a player's stake: "loses one die", "pays one chip into the pot", "gets two goods".

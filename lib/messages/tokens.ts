@@ -35,6 +35,8 @@ export const tokenWords = translated("tokens", "tokenWords", {
   by: (maker: string) => `by ${maker}`,
   only: (group: string) => `only ${group}`,
   revoke: "Revoke",
+  revokeMeans: "Programs that use it lose access at once.",
+  revokeNow: "Revoke token",
   revokeName: (label: string) => `Revoke ${label}`,
   revoked: "Token revoked.",
   webhooks: {
@@ -57,6 +59,8 @@ export const tokenWords = translated("tokens", "tokenWords", {
     secret: "Its secret, to check signatures. It’s shown only this once.",
     copy: "Copy secret",
     remove: "Remove",
+    removeMeans: "It gets no more events. Its deliveries go too.",
+    removeNow: "Remove webhook",
     removeName: (url: string) => `Remove ${url}`,
     removed: "Webhook removed.",
     deliveries: "Latest deliveries",

@@ -1,7 +1,6 @@
 import {
   type Action,
   assertNever,
-  endNames,
   type Face,
   type Finished,
   faceWord,
@@ -25,9 +24,9 @@ import {
   reasonsOf,
   scoringRule,
 } from "./reasons";
-import { type Drink, type Marks, ownWord, withMarks } from "./ruleRows";
+import { type Drink, namesWinners, ownCall, ownWord } from "./ruleRows";
 import { sayAction, type Telling } from "./table";
-import { sayClaim, sayGiven, sayMove, sayScore, sayStakeCount, sayWashers, stakeWord } from "./terms";
+import { sayClaim, sayGiven, sayMove, sayStakeCount, sayWashers, stakeWord } from "./terms";
 import { translated } from "./translated";
 
 /** The sentences of a verdict, one for each part of its card. */
@@ -63,7 +62,7 @@ export const sayVerdict = translated(
     const reasons = reasonsOf(settled);
     const id = scoringRule(settled);
     return {
-      story: `${name(settled.claimer)} said ${sayClaim(settled.claim)}. ${list(challengers)} ${CALLED[settled.called]}${settled.outOfTurn ? " out of turn" : ""}.`,
+      story: `${name(settled.claimer)} said ${sayClaim(settled.claim)}. ${list(challengers)} ${sayCalled(settled.called, drink)}${settled.outOfTurn ? " out of turn" : ""}.`,
       stamp: stamp(settled),
       finding:
         settled.shown === null
@@ -166,6 +165,11 @@ const CALLED: Readonly<Record<Shout, string>> = {
   concede: "believed it",
 };
 
+function sayCalled(shout: Shout, drink: Drink): string {
+  const own = ownCall(shout, drink);
+  return own === null ? CALLED[shout] : `said “${own}”`;
+}
+
 function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Settled): string {
   if (shown === null) return "Believed";
   if (!("count" in claim))
@@ -191,67 +195,38 @@ export interface Drunk {
   readonly drink: Drink;
 }
 
-/** The facts beside the names at the end of a game: its drinks, or an own game's marks. */
-type EndFacts = Drunk | Marks | null;
-
-/**
- * How a game ended: who washes, or who won if its table names winners. A stopped game says so, or who drank most
- * if the game has drinks.
- */
-export const sayEnding = translated(
+/** How a game ended, without an own game's marks: see `sayEnding`. */
+export const sayPlainEnding = translated(
   "verdict",
-  "sayEnding",
-  (
-    game: string,
-    { losers, winners }: { readonly losers: readonly string[]; readonly winners: readonly string[] },
-    names: Names,
-    facts: EndFacts = null,
-  ): string => {
-    const named = endNames(game);
-    const namesWinners = named.ok && named.value === "winners";
+  "sayPlainEnding",
+  (game: string, { losers, winners }: Ends, names: Names, drunk: Drunk | null = null): string => {
     const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
-    if (losers.length > 0 && !namesWinners) return sayMarks(sayWashers(losers, names), facts, losers);
-    if (losers.length > 0 && winners.length === 0) return sayMarks(`${all(losers)} lost.`, facts, losers);
-    if (winners.length > 0) return sayMarks(`${all(winners)} won.`, facts, winners);
-    return facts !== null && "most" in facts ? sayDrunk(facts, names) : "The game was stopped.";
+    if (losers.length > 0 && !namesWinners(game)) return sayWashers(losers, names);
+    if (losers.length > 0 && winners.length === 0) return `${all(losers)} lost.`;
+    if (winners.length > 0) return `${all(winners)} won.`;
+    return drunk === null ? "The game was stopped." : sayDrunk(drunk, names);
   },
 );
 
-/** How a game ended, in the past tense. `washed`: who did the dishes; the losers if nothing else is known. */
-export const sayEnded = translated(
+/** How a game with losers ended, in the past tense, without an own game's marks: see `sayEnded`. */
+export const sayPlainEnded = translated(
   "verdict",
-  "sayEnded",
-  (
-    game: string,
-    {
-      losers,
-      winners,
-      washed = losers,
-    }: {
-      readonly losers: readonly string[];
-      readonly winners: readonly string[];
-      readonly washed?: readonly string[];
-    },
-    names: Names,
-    facts: EndFacts = null,
-  ): string => {
-    const named = endNames(game);
+  "sayPlainEnded",
+  (losers: readonly string[], washed: readonly string[], names: Names): string => {
     const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
-    if (losers.length === 0 || (named.ok && named.value === "winners"))
-      return sayEnding(game, { losers, winners }, names, facts);
-    if (washed.length === 0) return sayMarks(`${all(losers)} lost.`, facts, losers);
-    const together = washed.length === 1 ? "" : " together";
-    return sayMarks(`${all(washed)} washed the dishes${together}.`, washed === losers ? facts : null, losers);
+    if (washed.length === 0) return `${all(losers)} lost.`;
+    return `${all(washed)} washed the dishes${washed.length === 1 ? "" : " together"}.`;
   },
 );
 
-const sayMarks = (sentence: string, facts: EndFacts, players: readonly PlayerId[]): string =>
-  facts === null || "most" in facts
-    ? sentence
-    : withMarks(sentence, facts, players, {
-        ...{ score: sayScore, count: sayStakeCount, list },
-        each: (marks) => `${marks} each`,
-      });
+/** The same marks of several players: "3 strikes each". */
+export const sayEachMarks = translated("verdict", "sayEachMarks", (marks: string): string => `${marks} each`);
+
+/** The losers and winners of a game. */
+export interface Ends {
+  readonly losers: readonly string[];
+  readonly winners: readonly string[];
+}
 
 function sayDrunk({ most, count, dry, drink }: Drunk, names: Names): string {
   const all = (players: readonly PlayerId[]) => list(players.map((player) => nameOf(names, player)));
@@ -360,7 +335,7 @@ export const sayNews = translated(
             : [];
     return [
       ...sentences,
-      ...(finished ? [sayEnding(game, finished, names)] : []),
+      ...(finished ? [sayPlainEnding(game, finished, names)] : []),
       ...(next === null || finished ? [] : [`${possessive(next)} turn.`]),
     ].join(" ");
   },

@@ -54,6 +54,7 @@ export const standingWords = translated("wall", "standingWords", {
   even: "It’s a tie. No one’s up yet.",
   washes: (times: number, meals: number) => `washed ${times} of ${mealsWord(meals)}`,
   wins: (times: number, games: number) => `won ${times} of ${gamesWord(games)}`,
+  losses: (times: number, games: number) => `lost ${times} of ${gamesWord(games)}`,
   drinks: (times: number, games: number) =>
     `${times === 1 ? "1 drink" : `${sayCount(times)} drinks`} in ${gamesWord(games)}`,
   chips: (chips: string) => `${chips} chips`,
@@ -83,6 +84,7 @@ export const answerWords = translated("wall", "answerWords", {
   ahead: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]}’s ahead` : `${list(names)} are ahead`,
   won: (times: number, games: number) => `Won ${times} of ${gamesWord(games)}.`,
+  lost: (names: readonly string[]) => `${list(names)} lost most`,
   drank: (names: readonly string[]) => `${list(names)} drank most`,
   noGame: "No game yet",
   /** "from Nov 27" */

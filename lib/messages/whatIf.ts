@@ -24,7 +24,7 @@ import { sayBegins, sayDealt, sayRaises } from "./rules";
 import { sayMarks } from "./table";
 import { type Drink, sayClaim, sayDrinks, sayStakeCount, stakeWord } from "./terms";
 import { translated } from "./translated";
-import { sayEnding, sayVerdict } from "./verdict";
+import { sayPlainEnding, sayVerdict } from "./verdict";
 
 /** The outcome of a round at an example's table. */
 type ExampleOutcome =
@@ -133,7 +133,7 @@ function sayRound(seen: Extract<Seen, { seen: "round" }>): string {
   });
   const dice = shown.map((cup) => cup.join("")).join(" + ");
   return [
-    ...holdings.map(({ player, what, count }) => `${player} has ${sayStakeCount(what, count)}.`),
+    ...holdings.map(({ player, what, count }) => `${player} has ${sayStakeCount(what, count, drink)}.`),
     `${sentences.join(", ")}.`,
     ...(shown.length > 0
       ? [`The dice: ${dice}${wild === null ? "" : `, ${faceWord(wild, 2)} are wild`}.`]
@@ -213,7 +213,7 @@ export const sayAlternative = translated(
       sayVerdict(settled, names).finding,
       `${capital(sayMoves(moves, names, drink))}.`,
       finished
-        ? sayEnding(game, finished, names)
+        ? sayPlainEnding(game, finished, names)
         : here.came === "settled" && here.finished
           ? "The game goes on."
           : "",

@@ -12,11 +12,21 @@ export function drinkAt({ game, house }: Pick<GameState, "game" | "house">): str
   return option && "preset" in option && typeof named === "string" && named !== option.preset ? named : null;
 }
 
-/** The words of an own game for its stakes; null for the usual ones. */
-export const stakeWordsOf = ({ drink_name, look }: Pick<OwnGame, "drink_name" | "look">): StakeWords =>
-  drink_name === undefined && look?.words === undefined
+/** The words of an own game for its stakes and challenges; null for the usual ones. */
+export function stakeWordsOf({
+  drink_name,
+  look,
+  challenges = [],
+}: Pick<OwnGame, "drink_name" | "look"> & Partial<Pick<OwnGame, "challenges">>): StakeWords {
+  const called = challenges.flatMap((one) => (one.called === undefined ? [] : [[one.kind, one.called]]));
+  return drink_name === undefined && look?.words === undefined && called.length === 0
     ? null
-    : { ...look?.words, ...(drink_name !== undefined && { drink: drink_name }) };
+    : {
+        ...look?.words,
+        ...(drink_name !== undefined && { drink: drink_name }),
+        ...(called.length > 0 && { called: Object.fromEntries(called) }),
+      };
+}
 
 /** A table's own words for its stakes; null for the usual ones. */
 export function stakeWordsAt(state: Pick<GameState, "game" | "house">): StakeWords {

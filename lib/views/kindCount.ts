@@ -1,4 +1,4 @@
-import { endNames, rulesUnder } from "@/lib/engine";
+import { endNames, ownRules, rulesUnder } from "@/lib/engine";
 import type { Party } from "@/lib/protocol/nightResult";
 import type { Chain } from "./figures/chains";
 import type { GroupSum } from "./figures/groupSum";
@@ -50,6 +50,18 @@ export function isForDrinks(game: string): boolean {
 /** True if two games are counted together: versions of one game with the same unit. */
 export const isCountedWith = (one: string, other: string): boolean =>
   one === other || (isSameKind(one, other) && unitOf(one) === unitOf(other));
+
+/** The count that says who is up or ahead: of the group's usual game, or of an own game if it plays nothing else. */
+export const usualCount = <Kind extends Pick<KindCount, "game">>(
+  kinds: readonly Kind[],
+  usual: string,
+): Kind | undefined => {
+  const [only, ...others] = kinds;
+  return (
+    kinds.find(({ game }) => isCountedWith(game, usual)) ??
+    (only && others.length === 0 && ownRules(only.game) !== null ? only : undefined)
+  );
+};
 
 /**
  * Totals of one kind of game, in its unit.

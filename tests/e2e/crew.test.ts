@@ -217,6 +217,8 @@ browserTest(
       .filter((one) => one.includes("Kelly day"));
     expect(days[0]).toContain(`DTSTART;VALUE=DATE:${today}`);
     await keeper.inSheet("Turn off");
+    expect((await feed()).status).toBe(200);
+    await keeper.inSheet("Turn off feed");
     await keeper.phone.getByText("Feed turned off.").waitFor();
     expect((await feed()).status).toBe(404);
   },

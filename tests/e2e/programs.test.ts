@@ -5,7 +5,9 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Action } from "@/lib/engine";
 import type { TokenScope } from "@/lib/protocol/tokens";
-import { makeToken } from "@/lib/server/accounts/tokens";
+import { makeGroupToken, makeToken } from "@/lib/server/accounts/tokens";
+import { accessGroup } from "@/lib/server/identity/access";
+import { visitorOf } from "@/lib/server/identity/visitor";
 import { testGroup } from "../server/group";
 import { cookieOf, sureOf } from "../server/people";
 import { Hands } from "./hands";
@@ -158,14 +160,21 @@ describe("the examples", () => {
   });
 });
 
-browserTest("a token without a name or a permission says what is missing, and is not made", async () => {
-  const phone = await openPhone(server.origin);
+/** The page of the group's programs, on an admin's phone. */
+async function programsPage(...expected: readonly RegExp[]): Promise<Hands> {
+  const phone = await openPhone(server.origin, { expected });
   const [name = "", ...value] = cookie.split("; ").at(-1)?.split("=") ?? [];
   await phone.context().addCookies([{ name, value: value.join("="), url: server.origin }]);
-  const tokens = async () => (await call("GET", `groups/${group}/tokens`)).tokens;
-  const before = await tokens();
   await phone.goto(`/groups/${group}/programs`);
-  const hands = new Hands(phone);
+  return new Hands(phone);
+}
+const tokens = async () => (await call("GET", `groups/${group}/tokens`)).tokens;
+const webhooks = async () => (await call("GET", `groups/${group}/webhooks`)).webhooks;
+
+browserTest("a token without a name or a permission says what is missing, and is not made", async () => {
+  const hands = await programsPage();
+  const { phone } = hands;
+  const before = await tokens();
   await hands.press("Make a token");
   await hands.press("Make token");
   await phone.getByText("Say what it’s for.").waitFor();
@@ -174,6 +183,52 @@ browserTest("a token without a name or a permission says what is missing, and is
   await hands.press("Make token");
   await phone.getByText("Pick at least one.").waitFor();
   expect(await tokens()).toEqual(before);
+});
+
+browserTest("a webhook without an address or events says what is missing, and is not made", async () => {
+  const hands = await programsPage(/status of 422/);
+  const { phone } = hands;
+  const before = await webhooks();
+  await hands.press("Add a webhook");
+  const sheet = phone.getByRole("dialog");
+  await hands.inSheet("Add webhook");
+  await sheet.getByRole("alert").getByText("http").waitFor();
+  for (const box of await sheet.getByRole("checkbox").all()) await box.uncheck();
+  await hands.inSheet("Add webhook");
+  await sheet.getByText("Pick at least one.").waitFor();
+  expect(await webhooks()).toEqual(before);
+  await sheet.getByLabel("Who washes", { exact: true }).check();
+  await sheet.getByLabel("Where to?").fill("http://127.0.0.1:9/wash");
+  await hands.inSheet("Add webhook");
+  await sheet.getByText("whsec_").waitFor();
+  expect((await webhooks()).map(({ kinds }: { kinds: string[] }) => kinds)).toContainEqual(["washer"]);
+});
+
+browserTest("tokens and webhooks end only once it is confirmed", async () => {
+  const label = "Lamp over the long table in the back";
+  await withServerDatabase(server, async () => {
+    const visitor = await visitorOf(new Request(server.origin, { headers: { cookie } }));
+    const opens = await accessGroup(visitor, group, "open");
+    if (!opens.ok) throw new Error(opens.refusal.message);
+    await makeGroupToken(opens.value, await sureOf(visitor), { label, scopes: ["watch"], days: 7 });
+  });
+  const url = "http://127.0.0.1:9/hook";
+  await call("POST", `groups/${group}/webhooks`, { url, kinds: ["bang"] });
+  const labels = async () => (await tokens()).map((one: { label: string }) => one.label);
+  const urls = async () => (await webhooks()).map((one: { url: string }) => one.url);
+  const hands = await programsPage();
+  for (const [key, now, done, left, what] of [
+    [`Revoke ${label}`, "Revoke token", "Token revoked.", labels, label],
+    [`Remove ${url}`, "Remove webhook", "Webhook removed.", urls, url],
+  ] as const) {
+    await hands.press(key);
+    await hands.inSheet("Close");
+    expect(await left()).toContain(what);
+    await hands.press(key);
+    await hands.inSheet(now);
+    await hands.phone.getByText(done).waitFor();
+    expect(await left()).not.toContain(what);
+  }
 });
 
 test("a webhook reaches its receiver after the server was killed, once for each event", async () => {

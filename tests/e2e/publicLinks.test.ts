@@ -103,6 +103,7 @@ browserTest(
     expect(await reader.context().cookies()).toEqual([]);
 
     await hands.press(/^Turn off: Firehouse/);
+    await hands.inSheet("Turn off link");
     await hands.phone.getByText("Link turned off.").waitFor();
     expect((await fetchPage(server.origin + path)).status).toBe(404);
     await reader.reload();
@@ -123,6 +124,7 @@ browserTest(
     expect(calendar.text).toContain("Randy Ortega");
     expect(calendar.text).not.toContain("Zebulon");
     await hands.press(/^Turn off: Firehouse/);
+    await hands.inSheet("Turn off link");
     await links.getByText("Link turned off.").waitFor();
     expect((await fetchPage(server.origin + ofGame)).status).toBe(404);
     expect((await fetchPage(server.origin + dishes)).status).toBe(200);

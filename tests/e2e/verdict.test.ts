@@ -94,6 +94,7 @@ browserTest(
 
     await keeper.press("Share");
     await keeper.press("Turn off: link to round 1");
+    await keeper.inSheet("Turn off link");
     await keeper.phone.getByText("Link turned off.").waitFor();
     expect((await stranger.goto(url))?.status()).toBe(404);
     await stranger.getByRole("heading", { name: "No verdict under this cup" }).waitFor();

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Action, Settled } from "@/lib/engine";
 import { sayMove, sayScore, sayWashers } from "@/lib/messages/terms";
 import { sayVerdict } from "@/lib/messages/verdict";
+import { stakeWordsAt } from "@/lib/views/drink";
 import {
   bangs,
   calls,
@@ -17,6 +18,10 @@ import {
   start,
   tableOf,
 } from "../engine/tableOf";
+import { FRIDAY, gameOf } from "../ownGame";
+import { inAllLanguages, restoresLanguage } from "../speaking";
+
+restoresLanguage();
 
 const NAMES = { a: "Abbott", b: "Baker", c: "Cruz", d: "Diaz", e: "Evans" };
 
@@ -99,6 +104,32 @@ test("S12 names the side of a wrong exact call with a bare answer", () => {
   expect(called(outcome("short"))).toBe("Fewer than three");
   expect(called(outcome("exact"))).toBe("Spot on");
   expect(called(outcome("there"))).toBe("More than three");
+});
+
+describe("an own game's word for its challenge", () => {
+  const told = (called: string | undefined, ...by: readonly string[]) => {
+    const challenge = { kind: "doubt" as const, ...(called !== undefined && { called }) };
+    const game = gameOf({ ...FRIDAY, challenges: [challenge] });
+    const state = recorded(tableOf(["a", "b", "c"], {}, game), opens("a"), says("a", "3 fives"));
+    const verdict = settledIn(recorded(state.state, doubts(...(by as readonly [string])), outcome("short")));
+    return inAllLanguages(() => sayVerdict(verdict, NAMES, stakeWordsAt(state.state)).story);
+  };
+
+  test.each(["No way!", "¡Mentira!", "“Liar”", "<b>$&</b>", "كذب"])("appears in the story: %s", (word) => {
+    expect(told(word, "b")).toEqual([
+      `Abbott said 3 fives. Baker said “${word}”.`,
+      `Abbott sagte 3 Fünfen. Baker rief „${word}“.`,
+      `Abbott dijo 3 cincos. Baker dijo «${word}».`,
+    ]);
+  });
+
+  test("leaves the usual verb to a game without one", () => {
+    expect(told(undefined, "b")).toEqual([
+      "Abbott said 3 fives. Baker challenged.",
+      "Abbott sagte 3 Fünfen. Baker zweifelte.",
+      "Abbott dijo 3 cincos. Baker dudó.",
+    ]);
+  });
 });
 
 describe("gives the reason and the rule of an unusual verdict", () => {

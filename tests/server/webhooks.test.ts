@@ -387,7 +387,7 @@ describe("the stream of a group", () => {
   test("ends once its reader is removed, without another event", async () => {
     const group = await testGroup();
     const stream = groupEventStream(await passOf(group.member, group.id), 0);
-    const reading = readUntil(stream, "never");
+    const reading = readUntil(stream, "event: bang");
     await done(removeMember(await passOf(group.owner, group.id), holderOf(group.member)));
     await playRound(group);
     const text = await reading;

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { type Action, endNames, type GameState } from "@/lib/engine";
-import { German } from "@/lib/messages/de";
-import { Spanish } from "@/lib/messages/es";
-import { sayEnded, sayEnding } from "@/lib/messages/verdict";
+import { sayEnded, sayEnding } from "@/lib/messages/endings";
 import { factsAtEnd } from "@/lib/views/endFacts";
 import { ahead, finalStanding } from "@/lib/views/finalStanding";
 import { stakesAt } from "@/lib/views/table";
 import { doubts, opens, outcome, recorded, says, tableOf } from "../engine/tableOf";
 import { FRIDAY, gameOf } from "../ownGame";
+import { inAllLanguages, restoresLanguage } from "../speaking";
+
+restoresLanguage();
 
 const CREW = ["Ann", "Bob", "Cy", "Dee"];
 
@@ -142,9 +143,7 @@ describe("P9 a game of drinks ends with who drank most, and who stayed dry", () 
   const endingTexts = (...actions: readonly Action[]) => {
     const state = played("pass-the-cup", {}, ...actions, { do: "end" });
     const ending = state.phase === "finished" ? state.finished : { losers: [], winners: [] };
-    return [sayEnding, German.verdict.sayEnding, Spanish.verdict.sayEnding].map((say) =>
-      say(state.game, ending, {}, factsAtEnd(state)),
-    );
+    return inAllLanguages(() => sayEnding(state.game, ending, {}, factsAtEnd(state)));
   };
   test("P7 names one of them", () => {
     expect(endingTexts(fined("drink", 2, "Ann"), fined("drink", 1, "Bob"))).toEqual([
@@ -166,7 +165,6 @@ describe("P9 a game of drinks ends with who drank most, and who stayed dry", () 
 });
 
 describe("an own game ends in its own words for the marks", () => {
-  const LANGUAGES = [sayEnding, German.verdict.sayEnding, Spanish.verdict.sayEnding];
   const dishes = (bad: string) => {
     const cost = [
       { when: { right: true }, moves: [{ what: "bad", from: "bank", to: "claimer" }] },
@@ -185,10 +183,11 @@ describe("an own game ends in its own words for the marks", () => {
   const lost = (count: number, player: string): Action => ({
     ...{ do: "adjust", what: "life", count, from: player, to: "bank", note: "so it was" },
   });
-  const endingOf = (state: GameState, words: readonly (typeof sayEnding)[] = LANGUAGES) =>
-    state.phase === "finished"
-      ? words.map((say) => say(state.game, state.finished, {}, factsAtEnd(state)))
-      : [state.phase];
+  const endingOf = (state: GameState): readonly string[] => {
+    if (state.phase !== "finished") return [state.phase];
+    const { game, finished } = state;
+    return inAllLanguages(() => sayEnding(game, finished, {}, factsAtEnd(state)));
+  };
 
   test("counts the washer's", () => {
     expect(endingOf(played(dishes("strike"), {}, fined("bad", 5, "Ann")))).toEqual([
@@ -251,13 +250,14 @@ describe("an own game ends in its own words for the marks", () => {
     const state = played(dishes("strike"), {}, fined("bad", 5, "Ann"));
     if (state.phase !== "finished") throw new Error(state.phase);
     const { finished, game } = state;
-    const ended = [sayEnded, German.verdict.sayEnded, Spanish.verdict.sayEnded];
-    expect(ended.map((say) => say(game, finished, {}, factsAtEnd(state)))).toEqual([
+    const facts = factsAtEnd(state);
+    expect(inAllLanguages(() => sayEnded(game, finished, {}, facts))).toEqual([
       "Ann washed the dishes: 5 strikes.",
       "Ann hat gespült: 5 × strike.",
       "Ann lavó los platos: 5 strikes.",
     ]);
-    expect(ended.map((say) => say(game, { ...finished, washed: ["Bob"] }, {}, factsAtEnd(state)))).toEqual([
+    const others = { ...finished, washed: ["Bob"] };
+    expect(inAllLanguages(() => sayEnded(game, others, {}, facts))).toEqual([
       "Bob washed the dishes.",
       "Bob hat gespült.",
       "Bob lavó los platos.",
@@ -266,12 +266,8 @@ describe("an own game ends in its own words for the marks", () => {
 
   test("adds nothing without an own word, to a stopped game, or to a game of the book", () => {
     const plain = gameOf({ ...FRIDAY, ending: { kind: "never" }, look: { words: { bad: "strike" } } });
-    expect(endingOf(played(plain, {}, { do: "end" }), [sayEnding])).toEqual(["The game was stopped."]);
-    expect(endingOf(played(dishes("strike"), {}, { do: "end" }), [sayEnding])).toEqual([
-      "The game was stopped.",
-    ]);
-    expect(endingOf(played("firehouse", {}, fined("bad", 5, "Ann")), [sayEnding])).toEqual([
-      "Ann washes the dishes.",
-    ]);
+    for (const game of [plain, dishes("strike")])
+      expect(endingOf(played(game, {}, { do: "end" }))[0]).toBe("The game was stopped.");
+    expect(endingOf(played("firehouse", {}, fined("bad", 5, "Ann")))[0]).toBe("Ann washes the dishes.");
   });
 });

@@ -4,12 +4,13 @@ import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { Nameplate } from "@/app/ui/Nameplate";
 import { Section } from "@/app/ui/Section";
 import { StakePips } from "@/app/ui/StakePips";
+import { sayEnding } from "@/lib/messages/endings";
 import { sayMoves } from "@/lib/messages/history";
 import { nameOf } from "@/lib/messages/names";
 import { outcomeWords, sayScored } from "@/lib/messages/outcomes";
 import { publicLinkWords as WORDS } from "@/lib/messages/publicLinks";
 import { tableWords } from "@/lib/messages/table";
-import { sayAfterPlayoff, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
+import { sayAfterPlayoff, verdictCardWords } from "@/lib/messages/verdict";
 import type { Cloth } from "@/lib/protocol/cloth";
 import type { OpenGame as Game } from "@/lib/server/publicLinks/resolvePublicLink";
 

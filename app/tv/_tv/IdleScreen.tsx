@@ -1,7 +1,7 @@
+import { sayEnded } from "@/lib/messages/endings";
 import { screenWords } from "@/lib/messages/screen";
 import { sayCrew } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
-import { sayEnded } from "@/lib/messages/verdict";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { idleTvData } from "@/lib/server/figures/idleTvData";
 import { access, type ScreenPass } from "@/lib/server/identity/access";

@@ -25,8 +25,12 @@ const MAX_NAMES = 3;
 /** The words that the font can draw. */
 function drawableWords(drink: StakeWords): StakeWords {
   if (drink === null || typeof drink === "string") return drink && (drawable(drink) || null);
-  const drawn = Object.entries(drink).map(([stake, word]) => [stake, drawable(word)] as const);
-  return Object.fromEntries(drawn.filter(([, word]) => word !== ""));
+  const { called = {}, ...stakes } = drink;
+  const drawn = (words: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(words).flatMap(([of, word]) => (drawable(word) === "" ? [] : [[of, drawable(word)]])),
+    );
+  return { ...drawn(stakes), called: drawn(called) };
 }
 
 /**

@@ -93,6 +93,8 @@ export const feedWords = {
   own: "Dein Abwasch, deine Schichten und freien Tage in deinem Kalender, mit Erinnerung.",
   open: "Zu meinem Kalender hinzufügen",
   off: "Ausschalten",
+  offMeans: "Kalender mit dieser Adresse bekommen nichts Neues mehr.",
+  offNow: "Abo ausschalten",
   isOff: "Abo ausgeschaltet.",
   how: "Füge diese Adresse in einem Kalender als Abo hinzu. Wer sie hat, kann es lesen.",
   ofGroup: "Kalender-Abo",

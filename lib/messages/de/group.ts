@@ -114,6 +114,8 @@ export const groupWords = {
     until: "bis",
     madeBy: (name) => `von ${name}`,
     revoke: "Abschalten",
+    revokeMeans: "Wer schon beigetreten ist, bleibt Mitglied.",
+    revokeNow: "Einladung abschalten",
     revokeName: (role) => `Einladung als ${ROLES[role].one} abschalten`,
     revoked: "Abgeschaltet. Dieser Link gilt nicht mehr.",
   },

@@ -4,7 +4,7 @@ import { type Names, nameOf } from "../names";
 import { outcomeWords, sayScored } from "./outcomes";
 import { sayAction } from "./table";
 import { faceWord, sayAward, sayScore } from "./terms";
-import { sayEnding, sayVerdict } from "./verdict";
+import { sayPlainEnding, sayVerdict } from "./verdict";
 
 type Words = WordsOf<"history">;
 
@@ -191,9 +191,9 @@ export const sayNextChange: Words["sayNextChange"] = (before, after, names) => {
 export const sayEndingChange: Words["sayEndingChange"] = (before, after, game, names) => {
   if (before === null && after === null) return null;
   if (after === null) return "Das Spiel läuft wieder.";
-  const now = sayEnding(game, after, names);
+  const now = sayPlainEnding(game, after, names);
   if (before === null) return `Das Spiel ist vorbei: ${now}`;
-  const then = sayEnding(game, before, names);
+  const then = sayPlainEnding(game, before, names);
   return then === now ? null : `${now} Vorher: ${then}`;
 };
 

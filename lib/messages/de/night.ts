@@ -33,6 +33,7 @@ export const groupGamesWords = {
 
   result: {
     losers: (name) => `${name} hat gespült`,
+    lost: (name) => `${name} hat verloren`,
     winners: (name) => `${name} hat gewonnen`,
     today: "Heute",
     yesterday: "Gestern",
@@ -41,14 +42,18 @@ export const groupGamesWords = {
     record: "Speichern",
     recording: "Wird gespeichert…",
     log: "Ergebnis eintragen",
+    whoLost: "Wer hat verloren?",
+    twoLost: "Zwei haben zusammen verloren",
     twoWon: "Zwei haben zusammen gewonnen",
     more: "Wer noch, anderes Spiel",
     there: "Wer war dabei?",
     together: "Wer hat mitgespült?",
+    lostTogether: "Wer hat mitverloren?",
     wonTogether: "Wer hat mitgewonnen?",
     game: "Welches Spiel?",
     done: {
       losers: (names, day) => `Gespeichert: ${list(names)} ${have(names)} gespült, ${day}.`,
+      lost: (names, day) => `Gespeichert: ${list(names)} ${have(names)} verloren, ${day}.`,
       winners: (names, day) => `Gespeichert: ${list(names)} ${have(names)} gewonnen, ${day}.`,
     },
     undo: "Rückgängig",

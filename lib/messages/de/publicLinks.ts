@@ -26,6 +26,8 @@ export const publicLinkWords = {
   showName: (what) => `Zeigen: ${what}`,
   turnOff: "Abschalten",
   turnOffName: (what) => `Abschalten: ${what}`,
+  turnOffMeans: "Niemand kann diesen Link wieder öffnen. Ein neuer hat eine andere Adresse.",
+  turnOffNow: "Link abschalten",
   turnedOff: "Link abgeschaltet.",
 
   link: {

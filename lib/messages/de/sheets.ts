@@ -64,9 +64,9 @@ export const moreSheetWords = {
 
   buyIn: {
     open: "Nachkaufen",
-    hint: (chips) => `${sayStakeCount("chip", chips)} von der Bank, vor der nächsten Runde.`,
+    hint: (chips, drink) => `${sayStakeCount("chip", chips, drink)} von der Bank, vor der nächsten Runde.`,
     noOne: "Gerade kann niemand nachkaufen.",
-    save: (chips) => `Für ${sayStakeCount("chip", chips)} nachkaufen`,
+    save: (chips, drink) => `Für ${sayStakeCount("chip", chips, drink)} nachkaufen`,
   },
 
   result: {
@@ -308,7 +308,7 @@ export const verdictLinkWords = {
 } satisfies Words["verdictLinkWords"];
 
 export const sayVerdictPreview: Words["sayVerdictPreview"] = (settled, { game, names, drink }) => {
-  const { stamp, story, finding } = sayVerdict(settled, names);
+  const { stamp, story, finding } = sayVerdict(settled, names, drink);
   return {
     title: `${stamp}: ${gameName(game)}`,
     description: `${story} ${finding} ${sayMoves(settled.moves, names, drink)}.`,

@@ -3,6 +3,7 @@ import { monthName } from "../calendar";
 import type { WordsOf } from "../dictionary";
 import { sayFineShare } from "../figureNumbers";
 import { nameOf } from "../names";
+import type { Drink } from "../ruleRows";
 import type { CountedIn } from "../story";
 import { list, numberWord, possessive } from "./anyPage";
 import { sayClaim, sayHandClaim, sayScore, sayStakeCount } from "./terms";
@@ -30,8 +31,8 @@ const lay = (found: number | Claim, only: boolean): string => {
   return `${only ? "nur " : ""}${found} ${found === 1 ? "lag" : "lagen"} da`;
 };
 
-const stakeCount = (what: "score" | Stake, count: number): string =>
-  what === "score" ? sayScore(count) : sayStakeCount(what, count);
+const stakeCount = (what: "score" | Stake, count: number, drink: Drink): string =>
+  what === "score" ? sayScore(count, drink) : sayStakeCount(what, count, drink);
 
 const since = (counted: CountedIn): string =>
   counted.in === "month"
@@ -40,7 +41,7 @@ const since = (counted: CountedIn): string =>
       ? `in Schicht ${counted.name}`
       : `in der Saison ${counted.name}`;
 
-export const sayStory: Words["sayStory"] = (story, names) => {
+export const sayStory: Words["sayStory"] = (story, names, drink = null) => {
   switch (story.story) {
     case "challenged": {
       const { claimer, called, outOfTurn, claim, found, right, round } = story;
@@ -66,7 +67,7 @@ export const sayStory: Words["sayStory"] = (story, names) => {
     case "called-the-wild":
       return `sagte in Runde ${story.round} die Joker an: ${sayAny(story.claim)}`;
     case "swung":
-      return `Runde ${story.round}: erst ${stakeCount(story.what, story.from)}, dann ${stakeCount(story.what, story.to)}`;
+      return `Runde ${story.round}: erst ${stakeCount(story.what, story.from, drink)}, dann ${stakeCount(story.what, story.to, drink)}`;
     case "in-a-row":
       return `${story.won ? "gewann" : "verlor"} ${numberWord(story.last - story.first + 1)} Urteile hintereinander, Runde ${story.first} bis ${story.last}`;
     case "highest-claim":

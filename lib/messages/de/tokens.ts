@@ -39,6 +39,8 @@ export const tokenWords = {
   by: (maker) => `von ${maker}`,
   only: (group) => `nur ${group}`,
   revoke: "Widerrufen",
+  revokeMeans: "Programme, die es benutzen, verlieren sofort den Zugang.",
+  revokeNow: "Token widerrufen",
   revokeName: (label) => `${label} widerrufen`,
   revoked: "Token widerrufen.",
   webhooks: {
@@ -61,6 +63,8 @@ export const tokenWords = {
     secret: "Sein Geheimnis, um Signaturen zu prüfen. Es wird nur einmal gezeigt.",
     copy: "Geheimnis kopieren",
     remove: "Entfernen",
+    removeMeans: "Er bekommt keine Ereignisse mehr. Seine Sendungen verschwinden auch.",
+    removeNow: "Webhook entfernen",
     removeName: (url) => `${url} entfernen`,
     removed: "Webhook entfernt.",
     deliveries: "Letzte Sendungen",

@@ -1,4 +1,4 @@
-import { assertNever, endNames, type Settled, type Shout } from "@/lib/engine";
+import { assertNever, type Settled, type Shout } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
 import {
@@ -10,12 +10,12 @@ import {
   reasonsOf,
   scoringRule,
 } from "../reasons";
-import { type Drink, ownWord, withMarks } from "../ruleRows";
+import { type Drink, namesWinners, ownCall, ownWord } from "../ruleRows";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
 import { sayScored } from "./outcomes";
 import { sayAction } from "./table";
-import { faceWord, sayClaim, sayGiven, sayMove, sayScore, sayStakeCount, sayWashers } from "./terms";
+import { faceWord, sayClaim, sayGiven, sayMove, sayStakeCount, sayWashers } from "./terms";
 
 type Words = WordsOf<"verdict">;
 
@@ -27,7 +27,7 @@ export const sayVerdict: Words["sayVerdict"] = (settled, names, drink = null) =>
   const reasons = reasonsOf(settled);
   const id = scoringRule(settled);
   return {
-    story: `${claimer} sagte ${sayClaim(settled.claim)}. ${list(challengers)} ${CALLED[settled.called][several ? 1 : 0]}${settled.outOfTurn ? " außer der Reihe" : ""}.`,
+    story: `${claimer} sagte ${sayClaim(settled.claim)}. ${list(challengers)} ${sayCalled(settled.called, several, drink)}${settled.outOfTurn ? " außer der Reihe" : ""}.`,
     stamp: stamp(settled),
     finding:
       settled.shown === null
@@ -128,6 +128,12 @@ const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   concede: ["glaubte es", "glaubten es"],
 };
 
+function sayCalled(shout: Shout, several: boolean, drink: Drink): string {
+  const own = ownCall(shout, drink);
+  const [one, many] = own === null ? CALLED[shout] : [`rief „${own}“`, `riefen „${own}“`];
+  return several ? many : one;
+}
+
 function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Settled): string {
   if (shown === null) return "Geglaubt";
   if (!("count" in claim))
@@ -147,49 +153,26 @@ function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Sett
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const sayEnding: Words["sayEnding"] = (game, { losers, winners }, names, facts = null) => {
-  const named = endNames(game);
-  const namesWinners = named.ok && named.value === "winners";
+export const sayPlainEnding: Words["sayPlainEnding"] = (game, { losers, winners }, names, drunk = null) => {
   const did = (players: readonly string[], one: string, many: string) =>
     `${list(players.map((player) => nameOf(names, player)))} ${players.length === 1 ? one : many}.`;
-  if (losers.length > 0 && !namesWinners) return sayMarks(sayWashers(losers, names), facts, losers);
-  if (losers.length > 0 && winners.length === 0)
-    return sayMarks(did(losers, "hat verloren", "haben verloren"), facts, losers);
-  if (winners.length > 0) return sayMarks(did(winners, "hat gewonnen", "haben gewonnen"), facts, winners);
-  if (facts === null || !("most" in facts)) return "Das Spiel wurde abgebrochen.";
-  const { most, count, dry, drink } = facts;
+  if (losers.length > 0 && !namesWinners(game)) return sayWashers(losers, names);
+  if (losers.length > 0 && winners.length === 0) return did(losers, "hat verloren", "haben verloren");
+  if (winners.length > 0) return did(winners, "hat gewonnen", "haben gewonnen");
+  if (drunk === null) return "Das Spiel wurde abgebrochen.";
+  const { most, count, dry, drink } = drunk;
   const much = `am meisten getrunken: ${most.length > 1 ? "je " : ""}${sayStakeCount("drink", count, drink)}`;
   const stayed = dry.length > 0 ? ` ${did(dry, "ist trocken geblieben", "sind trocken geblieben")}` : "";
   return `${did(most, `hat ${much}`, `haben ${much}`)}${stayed}`;
 };
 
-export const sayEnded: Words["sayEnded"] = (
-  game,
-  { losers, winners, washed = losers },
-  names,
-  facts = null,
-) => {
-  const named = endNames(game);
+export const sayPlainEnded: Words["sayPlainEnded"] = (losers, washed, names) => {
   const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
-  if (losers.length === 0 || (named.ok && named.value === "winners"))
-    return sayEnding(game, { losers, winners }, names, facts);
-  if (washed.length === 0)
-    return sayMarks(`${all(losers)} ${losers.length === 1 ? "hat" : "haben"} verloren.`, facts, losers);
-  const did = washed.length === 1 ? "hat gespült" : "haben zusammen gespült";
-  return sayMarks(`${all(washed)} ${did}.`, washed === losers ? facts : null, losers);
+  if (washed.length === 0) return `${all(losers)} ${losers.length === 1 ? "hat" : "haben"} verloren.`;
+  return `${all(washed)} ${washed.length === 1 ? "hat gespült" : "haben zusammen gespült"}.`;
 };
 
-const sayMarks = (
-  sentence: string,
-  facts: NonNullable<Parameters<Words["sayEnding"]>[3]> | null,
-  players: readonly string[],
-): string =>
-  facts === null || "most" in facts
-    ? sentence
-    : withMarks(sentence, facts, players, {
-        ...{ score: sayScore, count: sayStakeCount, list },
-        each: (marks) => `je ${marks}`,
-      });
+export const sayEachMarks: Words["sayEachMarks"] = (marks) => `je ${marks}`;
 
 export const verdictCardWords = {
   potWon: (chips) => `Im Pott ${chips === 1 ? "lag einer" : `lagen ${chips}`}.`,
@@ -280,7 +263,7 @@ export const sayNews: Words["sayNews"] = ({
           : [];
   return [
     ...reasons,
-    ...(finished ? [sayEnding(game, finished, names)] : []),
+    ...(finished ? [sayPlainEnding(game, finished, names)] : []),
     ...(next === null || finished ? [] : [`${next} ist dran.`]),
   ].join(" ");
 };

@@ -54,6 +54,7 @@ export const standingWords = {
   even: "Gleichstand. Noch ist niemand dran.",
   washes: (times, meals) => `${times} von ${ofMeals(meals)} gespült`,
   wins: (times, games) => `${times} von ${inGames(games)} gewonnen`,
+  losses: (times, games) => `${times} von ${inGames(games)} verloren`,
   drinks: (times, games) =>
     `${times === 1 ? "1 Getränk" : `${sayCount(times)} Getränke`} in ${inGames(games)}`,
   chips: (chips) => `${chips} Chips`,
@@ -76,6 +77,7 @@ export const answerWords = {
   firstWashWhy: "Dann siehst du, wer dran ist.",
   ahead: (names) => `${list(names)} ${names.length === 1 ? "liegt" : "liegen"} vorn`,
   won: (times, games) => `${times} von ${inGames(games)} gewonnen.`,
+  lost: (names) => `${list(names)} ${have(names)} am meisten verloren`,
   drank: (names) => `${list(names)} ${have(names)} am meisten getrunken`,
   noGame: "Noch kein Spiel",
   from: (day) => `vom ${day}`,

@@ -9,7 +9,7 @@ import { sayRefusal } from "./refusals";
 import { sayBegins, sayDealt, sayRaises } from "./rules";
 import { sayMarks } from "./table";
 import { faceWord, sayClaim, sayDrinks, sayStakeCount } from "./terms";
-import { sayEnding, sayVerdict } from "./verdict";
+import { sayPlainEnding, sayVerdict } from "./verdict";
 
 type Words = WordsOf<"whatIf">;
 
@@ -68,7 +68,7 @@ function sayRound({ holdings, done, bangs, shown, wild, drink, outcomes }: Round
   });
   const dice = shown.map((cup) => cup.join("")).join(" + ");
   return [
-    ...holdings.map(({ player, what, count }) => `${player} hat noch ${sayStakeCount(what, count)}.`),
+    ...holdings.map(({ player, what, count }) => `${player} hat noch ${sayStakeCount(what, count, drink)}.`),
     `${sentences.join(", ")}.`,
     ...(shown.length > 0
       ? [`Die Würfel: ${dice}${wild === null ? "" : `, ${faceWord(wild, 2)} sind Joker`}.`]
@@ -128,7 +128,7 @@ export const sayAlternative: Words["sayAlternative"] = (there, here, { game, nam
   return [
     sayVerdict(settled, names).finding,
     `${capital(sayMoves(moves, names, drink))}.`,
-    finished ? sayEnding(game, finished, names) : known?.finished ? "Das Spiel geht weiter." : "",
+    finished ? sayPlainEnding(game, finished, names) : known?.finished ? "Das Spiel geht weiter." : "",
     giver !== null && given === null ? `${nameOf(names, giver)} vergibt auch ${sayDrinks(1, drink)}.` : "",
     giver === null && given !== null ? `${nameOf(names, given)} vergibt nichts zu trinken.` : "",
   ]

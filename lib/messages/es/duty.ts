@@ -94,6 +94,8 @@ export const feedWords = {
   own: "Tus platos, turnos y días libres en tu calendario, con recordatorios.",
   open: "Agregar a mi calendario",
   off: "Desactivar",
+  offMeans: "Los calendarios con esta dirección dejan de actualizarse.",
+  offNow: "Desactivar suscripción",
   isOff: "Suscripción desactivada.",
   how: "Agrega esta dirección a un calendario como suscripción. Quien la tenga puede leerla.",
   ofGroup: "Calendario por suscripción",

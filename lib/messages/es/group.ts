@@ -103,6 +103,8 @@ export const groupWords = {
     until: "hasta",
     madeBy: (name: string) => `de ${name}`,
     revoke: "Desactivar",
+    revokeMeans: "Quienes ya entraron siguen siendo miembros.",
+    revokeNow: "Desactivar invitación",
     revokeName: (role: Role) => `Desactivar la invitación para ${ROLES[role].one}`,
     revoked: "Desactivada. Ese enlace ya no sirve.",
   },

@@ -14,7 +14,7 @@ import type { Drink } from "../ruleRows";
 import { outcomeWords, sayScored } from "./outcomes";
 import { sayAction } from "./table";
 import { faceWord, sayAward, sayScore } from "./terms";
-import { sayEnding, sayVerdict } from "./verdict";
+import { sayPlainEnding, sayVerdict } from "./verdict";
 
 export const historyWords = {
   title: "Rondas",
@@ -221,9 +221,9 @@ export function sayEndingChange(
 ): string | null {
   if (before === null && after === null) return null;
   if (after === null) return "La partida sigue.";
-  const now = sayEnding(game, after, names);
+  const now = sayPlainEnding(game, after, names);
   if (before === null) return `La partida terminó: ${now}`;
-  const then = sayEnding(game, before, names);
+  const then = sayPlainEnding(game, before, names);
   return then === now ? null : `${now} Antes: ${then}`;
 }
 

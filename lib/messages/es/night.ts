@@ -28,6 +28,7 @@ export const groupGamesWords = {
 
   result: {
     losers: (name: string) => `${name} lavó`,
+    lost: (name: string) => `${name} perdió`,
     winners: (name: string) => `${name} ganó`,
     today: "Hoy",
     yesterday: "Ayer",
@@ -36,15 +37,20 @@ export const groupGamesWords = {
     record: "Guardar",
     recording: "Guardando…",
     log: "Registrar un resultado",
+    whoLost: "¿Quién perdió?",
+    twoLost: "Dos perdieron juntos",
     twoWon: "Dos ganaron juntos",
     more: "Quién más, otro juego",
     there: "¿Quién estaba?",
     together: "¿Quiénes lavaron juntos?",
+    lostTogether: "¿Quiénes perdieron juntos?",
     wonTogether: "¿Quiénes ganaron juntos?",
     game: "¿Qué juego?",
     done: {
       losers: (names: readonly string[], day: string) =>
         `Guardado: ${list(names)} ${names.length === 1 ? "lavó" : "lavaron"}, ${day}.`,
+      lost: (names: readonly string[], day: string) =>
+        `Guardado: ${list(names)} ${names.length === 1 ? "perdió" : "perdieron"}, ${day}.`,
       winners: (names: readonly string[], day: string) =>
         `Guardado: ${list(names)} ${names.length === 1 ? "ganó" : "ganaron"}, ${day}.`,
     },

@@ -26,6 +26,8 @@ export const publicLinkWords = {
   showName: (what) => `Ver: ${what}`,
   turnOff: "Desactivar",
   turnOffName: (what) => `Desactivar: ${what}`,
+  turnOffMeans: "Nadie podrá volver a abrir este enlace. Uno nuevo tiene otra dirección.",
+  turnOffNow: "Desactivar enlace",
   turnedOff: "Enlace desactivado.",
 
   link: {

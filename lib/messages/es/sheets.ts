@@ -63,9 +63,10 @@ export const moreSheetWords = {
 
   buyIn: {
     open: "Recompra",
-    hint: (chips: number) => `${sayStakeCount("chip", chips)} de la banca, antes de la siguiente ronda.`,
+    hint: (chips: number, drink: Drink) =>
+      `${sayStakeCount("chip", chips, drink)} de la banca, antes de la siguiente ronda.`,
     noOne: "Ahora nadie puede recomprar.",
-    save: (chips: number) => `Recomprar por ${sayStakeCount("chip", chips)}`,
+    save: (chips: number, drink: Drink) => `Recomprar por ${sayStakeCount("chip", chips, drink)}`,
   },
 
   result: {
@@ -309,7 +310,7 @@ export function sayVerdictPreview(
   settled: Settled,
   { game, names, drink }: { readonly game: string; readonly names: Names; readonly drink: Drink },
 ): { readonly title: string; readonly description: string } {
-  const { stamp, story, finding } = sayVerdict(settled, names);
+  const { stamp, story, finding } = sayVerdict(settled, names, drink);
   return {
     title: `${stamp}: ${gameName(game)}`,
     description: `${story} ${finding} ${sayMoves(settled.moves, names, drink)}.`,

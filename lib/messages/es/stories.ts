@@ -3,6 +3,7 @@ import { monthName } from "../calendar";
 import type { WordsOf } from "../dictionary";
 import { sayFineShare } from "../figureNumbers";
 import { nameOf } from "../names";
+import type { Drink } from "../ruleRows";
 import type { CountedIn } from "../story";
 import { list, numberWord } from "./anyPage";
 import { sayClaim, sayHandClaim, sayScore, sayStakeCount } from "./terms";
@@ -28,8 +29,8 @@ const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
 const there = (found: number | Claim, only: boolean): string =>
   `${only ? "solo " : ""}había ${typeof found === "number" ? found : sayAny(found)}`;
 
-const stakeCount = (what: "score" | Stake, count: number): string =>
-  what === "score" ? sayScore(count) : sayStakeCount(what, count);
+const stakeCount = (what: "score" | Stake, count: number, drink: Drink): string =>
+  what === "score" ? sayScore(count, drink) : sayStakeCount(what, count, drink);
 
 const since = (counted: CountedIn): string =>
   counted.in === "month"
@@ -38,7 +39,7 @@ const since = (counted: CountedIn): string =>
       ? `en el turno ${counted.name}`
       : `en la temporada ${counted.name}`;
 
-export const sayStory: Words["sayStory"] = (story, names) => {
+export const sayStory: Words["sayStory"] = (story, names, drink = null) => {
   switch (story.story) {
     case "challenged": {
       const { claimer, called, outOfTurn, claim, found, right, round } = story;
@@ -64,7 +65,7 @@ export const sayStory: Words["sayStory"] = (story, names) => {
     case "called-the-wild":
       return `cantó el comodín en la ronda ${story.round}: ${sayAny(story.claim)}`;
     case "swung":
-      return `ronda ${story.round}: primero ${stakeCount(story.what, story.from)}, después ${stakeCount(story.what, story.to)}`;
+      return `ronda ${story.round}: primero ${stakeCount(story.what, story.from, drink)}, después ${stakeCount(story.what, story.to, drink)}`;
     case "in-a-row":
       return `${story.won ? "ganó" : "perdió"} ${numberWord(story.last - story.first + 1)} veredictos seguidos, rondas ${story.first} a ${story.last}`;
     case "highest-claim":

@@ -39,6 +39,8 @@ export const tokenWords = {
   by: (maker) => `de ${maker}`,
   only: (group) => `solo ${group}`,
   revoke: "Revocar",
+  revokeMeans: "Los programas que lo usan pierden el acceso al instante.",
+  revokeNow: "Revocar token",
   revokeName: (label) => `Revocar ${label}`,
   revoked: "Token revocado.",
   webhooks: {
@@ -61,6 +63,8 @@ export const tokenWords = {
     secret: "Su secreto, para comprobar las firmas. Solo se muestra esta vez.",
     copy: "Copiar secreto",
     remove: "Quitar",
+    removeMeans: "Ya no recibe eventos. Sus envíos también se borran.",
+    removeNow: "Quitar webhook",
     removeName: (url) => `Quitar ${url}`,
     removed: "Webhook quitado.",
     deliveries: "Últimos envíos",

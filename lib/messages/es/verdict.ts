@@ -1,7 +1,6 @@
 import {
   type Action,
   assertNever,
-  endNames,
   type Face,
   type Finished,
   type Scored,
@@ -18,13 +17,13 @@ import {
   reasonsOf,
   scoringRule,
 } from "../reasons";
-import { type Drink, type Marks, ownWord, withMarks } from "../ruleRows";
+import { type Drink, namesWinners, ownCall, ownWord } from "../ruleRows";
 import type { Drunk } from "../verdict";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
 import { sayScored } from "./outcomes";
 import { sayAction } from "./table";
-import { faceWord, sayClaim, sayGiven, sayMove, sayScore, sayStakeCount, sayWashers } from "./terms";
+import { faceWord, sayClaim, sayGiven, sayMove, sayStakeCount, sayWashers } from "./terms";
 
 /** Lo que dice un veredicto, en las piezas de una tarjeta. */
 export function sayVerdict(settled: Settled, names: Names, drink: Drink = null) {
@@ -34,7 +33,7 @@ export function sayVerdict(settled: Settled, names: Names, drink: Drink = null) 
   const reasons = reasonsOf(settled);
   const id = scoringRule(settled);
   return {
-    story: `${name(settled.claimer)} dijo ${sayClaim(settled.claim)}. ${list(challengers)} ${CALLED[settled.called][challengers.length > 1 ? 1 : 0]}${settled.outOfTurn ? " fuera de turno" : ""}.`,
+    story: `${name(settled.claimer)} dijo ${sayClaim(settled.claim)}. ${list(challengers)} ${sayCalled(settled.called, challengers.length > 1, drink)}${settled.outOfTurn ? " fuera de turno" : ""}.`,
     stamp: stamp(settled),
     finding:
       settled.shown === null
@@ -135,6 +134,12 @@ const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   concede: ["se lo creyó", "se lo creyeron"],
 };
 
+function sayCalled(shout: Shout, several: boolean, drink: Drink): string {
+  const own = ownCall(shout, drink);
+  const [one, many] = own === null ? CALLED[shout] : [`dijo «${own}»`, `dijeron «${own}»`];
+  return several ? many : one;
+}
+
 function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Settled): string {
   if (shown === null) return "Creído";
   if (!("count" in claim))
@@ -150,63 +155,33 @@ function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Sett
   return margin === 0 ? exact : margin === 1 ? "Estaba, y uno más" : `Estaba, y ${numberWord(margin)} más`;
 }
 
-type EndFacts = Drunk | Marks | null;
-
-export function sayEnding(
+export function sayPlainEnding(
   game: string,
   { losers, winners }: { readonly losers: readonly string[]; readonly winners: readonly string[] },
   names: Names,
-  facts: EndFacts = null,
+  drunk: Drunk | null = null,
 ): string {
-  const named = endNames(game);
-  const namesWinners = named.ok && named.value === "winners";
   const several = (count: number, one: string, many: string) => (count === 1 ? one : many);
   const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
-  if (losers.length > 0 && !namesWinners) return sayMarks(sayWashers(losers, names), facts, losers);
+  if (losers.length > 0 && !namesWinners(game)) return sayWashers(losers, names);
   if (losers.length > 0 && winners.length === 0)
-    return sayMarks(`${all(losers)} ${several(losers.length, "perdió", "perdieron")}.`, facts, losers);
-  if (winners.length === 0) {
-    if (facts === null || !("most" in facts)) return "La partida se detuvo.";
-    const { most, count, dry, drink } = facts;
-    const each = most.length > 1 ? " cada uno" : "";
-    const stayed =
-      dry.length > 0 ? ` ${all(dry)} ${several(dry.length, "no bebió nada", "no bebieron nada")}.` : "";
-    return `${all(most)} ${several(most.length, "bebió más", "bebieron más")}: ${sayStakeCount("drink", count, drink)}${each}.${stayed}`;
-  }
-  return sayMarks(`${all(winners)} ${several(winners.length, "ganó", "ganaron")}.`, facts, winners);
+    return `${all(losers)} ${several(losers.length, "perdió", "perdieron")}.`;
+  if (winners.length > 0) return `${all(winners)} ${several(winners.length, "ganó", "ganaron")}.`;
+  if (drunk === null) return "La partida se detuvo.";
+  const { most, count, dry, drink } = drunk;
+  const each = most.length > 1 ? " cada uno" : "";
+  const stayed =
+    dry.length > 0 ? ` ${all(dry)} ${several(dry.length, "no bebió nada", "no bebieron nada")}.` : "";
+  return `${all(most)} ${several(most.length, "bebió más", "bebieron más")}: ${sayStakeCount("drink", count, drink)}${each}.${stayed}`;
 }
 
-const sayMarks = (sentence: string, facts: EndFacts, players: readonly string[]): string =>
-  facts === null || "most" in facts
-    ? sentence
-    : withMarks(sentence, facts, players, {
-        ...{ score: sayScore, count: sayStakeCount, list },
-        each: (marks) => `${marks} cada uno`,
-      });
-
-export function sayEnded(
-  game: string,
-  {
-    losers,
-    winners,
-    washed = losers,
-  }: {
-    readonly losers: readonly string[];
-    readonly winners: readonly string[];
-    readonly washed?: readonly string[];
-  },
-  names: Names,
-  facts: EndFacts = null,
-): string {
-  const named = endNames(game);
+export function sayPlainEnded(losers: readonly string[], washed: readonly string[], names: Names): string {
   const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
-  if (losers.length === 0 || (named.ok && named.value === "winners"))
-    return sayEnding(game, { losers, winners }, names, facts);
-  if (washed.length === 0)
-    return sayMarks(`${losers.length === 1 ? "Perdió" : "Perdieron"} ${all(losers)}.`, facts, losers);
-  const did = washed.length === 1 ? "lavó los platos" : "lavaron los platos juntos";
-  return sayMarks(`${all(washed)} ${did}.`, washed === losers ? facts : null, losers);
+  if (washed.length === 0) return `${losers.length === 1 ? "Perdió" : "Perdieron"} ${all(losers)}.`;
+  return `${all(washed)} ${washed.length === 1 ? "lavó los platos" : "lavaron los platos juntos"}.`;
 }
+
+export const sayEachMarks = (marks: string): string => `${marks} cada uno`;
 
 export const verdictCardWords = {
   potWon: (chips: number) => `El pozo tenía ${chips}.`,
@@ -308,13 +283,13 @@ export function sayNews({
           : [];
   return [
     ...reasons,
-    ...(finished ? [sayEnding(game, finished, names)] : []),
+    ...(finished ? [sayPlainEnding(game, finished, names)] : []),
     ...(next === null || finished ? [] : [`Le toca a ${next}.`]),
   ].join(" ");
 }
 
 const sayOutcome = (settled: Settled, names: Names, { drink }: Telling): readonly string[] => {
-  const { story, stamp, reasons } = sayVerdict(settled, names);
+  const { story, stamp, reasons } = sayVerdict(settled, names, drink);
   const why = reasons.map(({ sentence }) => sentence);
   return [story, `${stamp}.`, ...why, ...settled.moves.map((move) => `${sayGiven(move, names, drink)}.`)];
 };

@@ -55,6 +55,7 @@ export const standingWords = {
   even: "Empate. Aún no le toca a nadie.",
   washes: (times, meals) => `lavó ${times} de ${mealsWord(meals)}`,
   wins: (times, games) => `ganó ${times} de ${gamesWord(games)}`,
+  losses: (times, games) => `perdió ${times} de ${gamesWord(games)}`,
   drinks: (times, games) => `${times === 1 ? "1 trago" : `${sayCount(times)} tragos`} en ${gamesWord(games)}`,
   chips: (chips) => `${chips} fichas`,
   dry: (dry, times) =>
@@ -76,6 +77,7 @@ export const answerWords = {
   firstWashWhy: "Así ves a quién le toca.",
   ahead: (names) => `${one(names) ? "Va" : "Van"} ganando ${list(names)}`,
   won: (times, games) => `Ganó ${times} de ${gamesWord(games)}.`,
+  lost: (names) => `${list(names)} ${one(names) ? "perdió" : "perdieron"} más que nadie`,
   drank: (names) => `${list(names)} ${one(names) ? "bebió" : "bebieron"} más que nadie`,
   noGame: "Aún sin partidas",
   from: (day) => `del ${day}`,

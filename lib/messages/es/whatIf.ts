@@ -18,7 +18,7 @@ import { sayRefusal } from "./refusals";
 import { sayBegins, sayDealt, sayRaises } from "./rules";
 import { sayMarks } from "./table";
 import { faceWord, sayClaim, sayDrinks, sayStakeCount, stakeWord } from "./terms";
-import { sayEnding, sayVerdict } from "./verdict";
+import { sayPlainEnding, sayVerdict } from "./verdict";
 
 type Words = WordsOf<"whatIf">;
 
@@ -77,7 +77,9 @@ function sayRound({ holdings, done, bangs, shown, wild, drink, outcomes }: Round
   });
   const dice = shown.map((cup) => cup.join("")).join(" + ");
   return [
-    ...holdings.map(({ player, what, count }) => `A ${player} le queda: ${sayStakeCount(what, count)}.`),
+    ...holdings.map(
+      ({ player, what, count }) => `A ${player} le queda: ${sayStakeCount(what, count, drink)}.`,
+    ),
     `${sentences.join(", ")}.`,
     ...(shown.length > 0
       ? [`Los dados: ${dice}${wild === null ? "" : `, los ${faceWord(wild, 2)} son comodín`}.`]
@@ -145,7 +147,7 @@ export function sayAlternative(there: Outcome, here: Outcome, { game, names, dri
     sayVerdict(settled, names).finding,
     `${capital(sayMoves(moves, names, drink))}.`,
     finished
-      ? sayEnding(game, finished, names)
+      ? sayPlainEnding(game, finished, names)
       : here.came === "settled" && here.finished
         ? "La partida sigue."
         : "",

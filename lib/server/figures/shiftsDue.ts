@@ -2,7 +2,7 @@ import { endNames } from "@/lib/engine";
 import type { SeasonLine } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
 import { type CookTimes, onShift, whoCooks, whoIsDue } from "@/lib/views/due";
-import { isCountedWith, type PersonCount } from "@/lib/views/kindCount";
+import { type KindCount, type PersonCount, usualCount } from "@/lib/views/kindCount";
 import { database } from "../db/db";
 import { offToday } from "../roster/crewDuty";
 import type { LoadedGroup } from "../roster/groupContext";
@@ -44,8 +44,7 @@ export async function seasonsDue(
   const players = activePlayers(of).filter(({ id }) => !off.includes(id));
   const wanted = [...new Set([...seasons, null].map(scopeOf))];
   const [{ scopes }, cooked] = await Promise.all([countsOf(of, wanted), cookTimes(database(), of, wanted)]);
-  const countedIn = (season: SeasonLine | null) =>
-    scopes[scopeOf(season)]?.find((kind) => isCountedWith(kind.game, ruleSet))?.people ?? [];
+  const countedIn = (season: SeasonLine | null) => usualWashes(scopes[scopeOf(season)] ?? [], ruleSet);
   // If no game names a shift, the crew counts as one.
   const asked = seasons.some((season) => countedIn(season).length > 0) ? seasons : [null];
   return asked.map((season) => {
@@ -66,6 +65,12 @@ export async function seasonsDue(
       }),
     };
   });
+}
+
+/** The people of the usual game's count, if it counts washes. */
+function usualWashes(kinds: readonly KindCount[], usual: string): readonly PersonCount[] {
+  const count = usualCount(kinds, usual);
+  return count?.unit === "washed" ? count.people : [];
 }
 
 const scopeOf = (season: SeasonLine | null): string => season?.id ?? ALL;

@@ -189,10 +189,22 @@ describe("an import is refused", () => {
     expect(await importing(group, `${GAME}\nAnn: 4 sixes\n`)).toMatchObject({
       refusal: { code: "bad-import", message: expect.stringMatching(/^Line 11: /) },
     });
-    expect(await importing(group, GAME.replace("Bob, Cy", "Bob, Воb"))).toMatchObject(refuses("bad-import"));
+    const twice = "Loser,Players\nAnn,Ann\nAnn,Ann & Bob\nBob,Bob\n";
+    expect(await importing(group, twice)).toMatchObject({
+      refusal: { code: "bad-import", message: expect.stringMatching(/^Line 2: /) },
+    });
+    const preview = await previewImport(REQUEST, group.member, { text: twice, group: group.id });
+    expect(preview.ok && preview.value.problems.map(({ line }) => line)).toEqual([2, 4]);
+    const lookalike = GAME.replaceAll("Cy", "Воb");
+    expect(await importing(group, lookalike)).toMatchObject(refuses("bad-import"));
     await onRoster(group.pass, "Ann");
     const guestAnn = { people: [{ name: "Ann", player: null }] };
     expect(await importing(group, GAME, guestAnn)).toMatchObject(refuses("bad-import"));
+    // The first game alone could be stored.
+    const second = `${GAME.replaceAll("Ann", "Eve")}\n${GAME}`;
+    expect(await importing(group, second, guestAnn)).toMatchObject({
+      refusal: { code: "bad-import", message: expect.stringMatching(/^Line 11: .*Ann/) },
+    });
     const stranger = { people: [{ name: "Ann", player: "no-such-player-at-all" }] };
     expect(await importing(group, GAME, stranger)).toMatchObject(refuses("no-such-player"));
     const [ann = ""] = (await database().player.findMany({ where: { groupId: group.id } })).map(

@@ -211,3 +211,11 @@ test("takes each value from the journal, in any game", () => {
     runs(1_000, 50),
   );
 });
+
+test("says an own game's marks in its words", () => {
+  const swung = { story: "swung", who: "a", round: 3, what: "bad", from: 1, to: 2 } as const;
+  expect(sayStory(swung, NAMES)).toBe("went from 1 bad to 2 bads in round 3");
+  expect(sayStory(swung, NAMES, { bad: "strike" })).toBe("went from 1 strike to 2 strikes in round 3");
+  const scored = { ...swung, what: "score", from: -1, to: -2 } as const;
+  expect(sayStory(scored, NAMES, { bad: "strike" })).toBe("went from 1 strike to 2 strikes in round 3");
+});

@@ -36,6 +36,7 @@ export function BuyInKeys({ view, tap }: Pick<Seated, "view" | "tap">) {
       >
         <BuyInPage
           usual={buyIn.chips}
+          drink={view.drink}
           onBuyIn={(chips) => {
             setBuyer(null);
             if (buyer)

@@ -105,8 +105,8 @@ function UnplayedLine({ round, table: { names, state }, disputed }: UnplayedLine
   );
 }
 
-function SettledLine({ settled, table: { names }, disputed }: SettledLineProps) {
-  const { story, finding } = sayVerdict(settled, names);
+function SettledLine({ settled, table: { names, state }, disputed }: SettledLineProps) {
+  const { story, finding } = sayVerdict(settled, names, stakeWordsAt(state));
   const wild = wildIn(settled);
   return (
     <>

@@ -211,7 +211,7 @@ function lineOf(table: Seated["table"], view: Seated["view"]): string {
   const { pot, toAct, settled } = view;
   const unplayed = unplayedIn(view, table.names);
   const last = table.last?.entry.action;
-  const round = unplayed?.line ?? (settled ? sayVerdict(settled, table.names).story : null);
+  const round = unplayed?.line ?? (settled ? sayVerdict(settled, table.names, view.drink).story : null);
   const news = last && last.do !== "outcome" && round === null ? sayAction(last, table.names, view) : null;
   return [
     ...[round ?? news].filter((line) => line !== null),

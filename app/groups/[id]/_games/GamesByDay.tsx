@@ -1,9 +1,10 @@
 import Link from "next/link";
 import { washWords } from "@/lib/messages/duty";
+import { sayEnded } from "@/lib/messages/endings";
 import { groupGamesWords, sayDayHeading, sayParts } from "@/lib/messages/night";
 import { crewWords, sayCrew, sayPhase } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
-import { sayAfterPlayoff, sayEnded } from "@/lib/messages/verdict";
+import { sayAfterPlayoff } from "@/lib/messages/verdict";
 import type { GroupGame } from "@/lib/protocol/group";
 import { mostDrunk } from "@/lib/views/drunk";
 

@@ -12,7 +12,7 @@ import type { Party } from "@/lib/protocol/nightResult";
 import type { CookRule, CrewDuty, DueRule } from "@/lib/protocol/rotation";
 import { type CalendarGame, type CookedMeal, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
 import { inTurn, onShift, whoCooks, whoIsDue } from "@/lib/views/due";
-import { isCountedWith, type KindCount, unitOf, winsOf } from "@/lib/views/kindCount";
+import { isCountedWith, type KindCount, unitOf, usualCount, winsOf } from "@/lib/views/kindCount";
 import { MonthCalendar, type OnPlate } from "../_calendar/MonthCalendar";
 import { COLUMNS } from "../_group/GroupFrame";
 import { Answer } from "./Answer";
@@ -126,22 +126,26 @@ export function GroupDesk(props: GroupDeskProps) {
   const heading = called(scope);
   const crewNames = lastCrew[crew && shift !== null ? shift : "all"] ?? [];
   const { washes } = props;
-  const ownCount = washes
-    ? (own.kinds.find(({ game }) => isCountedWith(game, group.game)) ?? nothingOf(group.game))
-    : countIn(own);
-  const due = whoIsDue(dueBy, present, ownCount.people);
+  const ownCount = washes ? (usualCount(own.kinds, group.game) ?? nothingOf(group.game)) : countIn(own);
+  const due = ownCount.unit === "washed" ? whoIsDue(dueBy, present, ownCount.people) : null;
   const cooks = whoCooks(cookBy, present, ownCount.people, own.cooked);
   // The current season decides who is next up, not an older one.
   const showsDue = washes && counted.unit === "washed" && scope === own;
   const ordered = (list: readonly RosterPlayer[]) =>
     counted.unit === "washed" ? inTurn(dueBy, list, counted.people) : byTimes(list, counted);
-  const inPlain = kind === null ? standingWords.whatIn(heading) : headingOf(counted, heading);
+  const inPlain = kind === null ? standingWords.whatIn(heading) : headingOf(counted, heading, washes);
   const cooked = cookBy !== "off" && counted.unit === "washed" ? scope.cooked : {};
-  const rows = { group: group.id, kind: counted, cooked, due: showsDue ? (due?.names ?? []) : [] };
+  const rows = {
+    group: group.id,
+    kind: counted,
+    cooked,
+    due: showsDue ? (due?.names ?? []) : [],
+    isLost: counted.unit === "washed" && !washes,
+  };
   const log = (look: "key" | "text" | "line") =>
     may.log && players.length > 1 ? (
       <LogWash
-        group={{ ...group, game: kind ?? group.game }}
+        group={{ ...group, game: kind ?? group.game, washes }}
         players={players}
         present={present}
         due={washes ? (due?.names ?? []) : []}
@@ -188,8 +192,8 @@ export function GroupDesk(props: GroupDeskProps) {
           {props.money === null && (
             <>
               <Answer
-                about={sayParts([headingOf(ownCount, called(own)), sayToday(month.today)])}
-                {...sayAnswer(ownCount, { due, dueBy, names })}
+                about={sayParts([headingOf(ownCount, called(own), washes), sayToday(month.today)])}
+                {...sayAnswer(ownCount, { due, dueBy, names, washes })}
               />
               {cookBy !== "off" &&
                 (log("line") ?? (
@@ -299,8 +303,12 @@ const sayToday = (day: string): string =>
   sayCalendarDay(day, { weekday: "long", month: "short", day: "numeric" });
 
 /** "Dishes, A shift" */
-const headingOf = ({ unit }: Pick<KindCount, "unit">, scope: string | null): string =>
-  scope === null ? standingWords.who[unit] : standingWords.whoIn[unit](scope);
+const headingOf = ({ unit }: Pick<KindCount, "unit">, scope: string | null, washes: boolean): string =>
+  unit === "washed" && !washes
+    ? standingWords.whatIn(scope)
+    : scope === null
+      ? standingWords.who[unit]
+      : standingWords.whoIn[unit](scope);
 
 /** Most wins or drinks first. */
 function byTimes(players: readonly RosterPlayer[], { people }: KindCount): readonly RosterPlayer[] {
@@ -313,12 +321,13 @@ interface AnswerParts {
   readonly due: ReturnType<typeof whoIsDue>;
   readonly dueBy: DueRule;
   readonly names: Readonly<Record<Party, string>>;
+  readonly washes: boolean;
 }
 
 /** Who is up for the dishes, or ahead, and why. */
-function sayAnswer(count: KindCount, { due, dueBy, names }: AnswerParts) {
+function sayAnswer(count: KindCount, { due, dueBy, names, washes }: AnswerParts) {
   const SAY = answerWords;
-  if (count.unit === "washed") {
+  if (count.unit === "washed" && washes) {
     if (dueBy === "loser") return { says: SAY.loserWashes };
     if (count.games === 0) return { says: SAY.firstWash, why: SAY.firstWashWhy };
     if (due === null) return { says: SAY.even, why: SAY.evenWhy };
@@ -330,6 +339,7 @@ function sayAnswer(count: KindCount, { due, dueBy, names }: AnswerParts) {
   const [first] = count.people;
   if (count.games === 0) return { says: SAY.noGame };
   if (ahead.length === 0 || first === undefined) return { says: SAY.even };
+  if (count.unit === "washed") return { says: SAY.lost(ahead) };
   return count.unit === "drunk"
     ? { says: SAY.drank(ahead) }
     : { says: SAY.ahead(ahead), why: SAY.won(first.times, first.games) };

@@ -20,11 +20,12 @@ import { cookWords, standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { useRequestId } from "../_group/useRequestId";
+import { type GroupOfResults, resultSays } from "./resultSays";
 
 const ResultSheet = lazy(async () => (await import("./ResultSheet")).ResultSheet);
 
 interface LogWashProps {
-  readonly group: { readonly id: string; readonly timeZone: string; readonly game: string };
+  readonly group: GroupOfResults;
   /** Active players, and those of them on duty. */
   readonly players: readonly RosterPlayer[];
   readonly present: readonly RosterPlayer[];
@@ -60,7 +61,7 @@ const KEYS = {
   line: "mx-auto flex min-h-11 w-fit items-center px-4 text-center font-semibold text-small leading-snug [overflow-wrap:anywhere]",
 };
 
-/** The people that a game's end names: who washes, or who won. */
+/** The people that a game's end names: who washes or lost, or who won. */
 function namesOf(game: string): "losers" | "winners" {
   const read = endNames(game);
   return read.ok ? read.value : "losers";
@@ -77,6 +78,7 @@ export function LogWash(props: LogWashProps) {
   const [message, setMessage] = useState("");
   const [what, setWhat] = useState<"washed" | "cooked">(look === "line" ? "cooked" : "washed");
   const names = namesOf(group.game);
+  const says = resultSays(names, group);
 
   useEffect(() => {
     if (logged === null) return;
@@ -129,7 +131,7 @@ export function LogWash(props: LogWashProps) {
                 ›
               </span>
             </>
-          ) : names === "losers" ? (
+          ) : says === "losers" ? (
             washWords.log
           ) : (
             WORDS.log
@@ -151,7 +153,11 @@ export function LogWash(props: LogWashProps) {
       </p>
       <FormError sentence={undoing.error} className="basis-full text-small" />
       <Sheet
-        title={what === "cooked" ? cookWords.who : names === "losers" ? washWords.who : standingWords.who.won}
+        title={
+          what === "cooked"
+            ? cookWords.who
+            : { losers: washWords.who, lost: WORDS.whoLost, winners: standingWords.who.won }[says]
+        }
         open={open}
         onClose={() => setOpen(false)}
       >
@@ -236,7 +242,10 @@ function NamesPage(props: NamesPageProps) {
     );
     const called = who.map(({ shown }) => shown);
     if (done !== null)
-      onDone({ game, sentence: WORDS.done[names](called, sayDay(day, today, yesterday)) }, day);
+      onDone(
+        { game, sentence: WORDS.done[resultSays(names, group)](called, sayDay(day, today, yesterday)) },
+        day,
+      );
   };
 
   const logMeal = async (player: RosterPlayer) => {
@@ -338,7 +347,12 @@ function NamesPage(props: NamesPageProps) {
         </details>
       )}
       <div hidden={what === "cooked"}>
-        {check("two", names === "losers" ? washWords.together : WORDS.twoWon)}
+        {check(
+          "two",
+          { losers: washWords.together, lost: WORDS.twoLost, winners: WORDS.twoWon }[
+            resultSays(names, group)
+          ],
+        )}
         {check("details", WORDS.more)}
       </div>
     </div>

@@ -16,6 +16,7 @@ import type { RosterPlayer } from "@/lib/protocol/group";
 import type { SentOf } from "@/lib/protocol/routes";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { useRequestId } from "../_group/useRequestId";
+import { type GroupOfResults, resultSays } from "./resultSays";
 
 interface ResultSheetProps {
   /** The tapped player. */
@@ -23,7 +24,7 @@ interface ResultSheetProps {
   /** All players, and those assumed present. */
   readonly players: readonly RosterPlayer[];
   readonly present: readonly RosterPlayer[];
-  readonly group: { readonly id: string; readonly timeZone: string; readonly game: string };
+  readonly group: GroupOfResults;
   /** The shift it counts for; null if the day decides. */
   readonly season: string | null;
   readonly onClose: () => void;
@@ -47,6 +48,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onR
   const { idFor } = useRequestId();
   const read = endNames(game);
   const names = read.ok ? read.value : "losers";
+  const says = resultSays(names, group);
   const it = [who.id, ...together.filter((id) => id !== who.id && there.includes(id))];
   const shown = (id: string) => players.find((player) => player.id === id)?.shown ?? id;
 
@@ -65,12 +67,12 @@ export function ResultSheet({ who, players, present, group, season, onClose, onR
       )) === null
     )
       return;
-    onRecorded({ game: id, sentence: WORDS.done[names](it.map(shown), sayDay(on, today, yesterday)) });
+    onRecorded({ game: id, sentence: WORDS.done[says](it.map(shown), sayDay(on, today, yesterday)) });
     router.refresh();
   };
 
   return (
-    <Sheet title={WORDS[names](who.shown)} open onClose={onClose}>
+    <Sheet title={WORDS[says](who.shown)} open onClose={onClose}>
       <div className="flex flex-col gap-3 pb-1">
         <div className="flex flex-col gap-4 pt-1">
           <SelectField label={WORDS.game} value={game} options={games()} onChoose={setGame} />
@@ -82,7 +84,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onR
             onPicked={setThere}
           />
           <NamePicker
-            legend={names === "losers" ? WORDS.together : WORDS.wonTogether}
+            legend={{ losers: WORDS.together, lost: WORDS.lostTogether, winners: WORDS.wonTogether }[says]}
             players={players.filter(({ id }) => there.includes(id))}
             picked={it}
             always={who.id}

@@ -16,6 +16,8 @@ interface StandingsRowsProps {
   readonly kind: KindCount;
   /** How often each person cooked; empty if no one logs it. */
   readonly cooked?: Readonly<Record<Party, CookTimes>>;
+  /** True if a lost game means no dishes. */
+  readonly isLost?: boolean;
   /** The names of who is up next. */
   readonly due: readonly string[];
 }
@@ -23,7 +25,14 @@ interface StandingsRowsProps {
 const WORDS = standingWords;
 
 /** One row a person with their count and number of games; a tap opens the person. */
-export function StandingsRows({ group, players, kind, cooked = {}, due }: StandingsRowsProps) {
+export function StandingsRows({
+  group,
+  players,
+  kind,
+  cooked = {},
+  isLost = false,
+  due,
+}: StandingsRowsProps) {
   const counts = new Map(kind.people.map((one) => [one.party, one]));
   return (
     <ul>
@@ -46,9 +55,11 @@ export function StandingsRows({ group, players, kind, cooked = {}, due }: Standi
                   )}
                   <PlayerName name={player.shown} color={player.colour} />
                 </span>
-                {count && <Below kind={kind} count={count} cooked={cooked[player.id]?.times ?? 0} />}
+                {count && (
+                  <Below kind={kind} count={count} cooked={cooked[player.id]?.times ?? 0} isLost={isLost} />
+                )}
               </span>
-              {count && <Figure kind={kind} count={count} />}
+              {count && <Figure kind={kind} count={count} isLost={isLost} />}
             </Link>
           </li>
         );
@@ -63,14 +74,15 @@ const MAX_STROKES = 15;
 interface CountProps {
   readonly kind: Pick<KindCount, "unit">;
   readonly count: PersonCount;
+  readonly isLost?: boolean;
 }
 
 /** The count out of the games: chalk for dishes. A game can cause several drinks, so drinks have no total. */
-export function Figure({ kind, count }: CountProps) {
+export function Figure({ kind, count, isLost = false }: CountProps) {
   const { times, games } = count;
   return (
     <>
-      <span className="sr-only">{sayCounted(kind, count)}</span>
+      <span className="sr-only">{isLost ? WORDS.losses(times, games) : sayCounted(kind, count)}</span>
       <span aria-hidden="true" className="flex shrink-0 items-center gap-2">
         {kind.unit === "washed" && times > 0 && times <= MAX_STROKES && (
           <span className="flex items-center gap-1 text-lead">
@@ -89,11 +101,17 @@ export function Figure({ kind, count }: CountProps) {
 }
 
 /** Meals since the last wash; the chips of other games, if there were any. */
-export function Below({ kind, count, cooked = 0 }: CountProps & { readonly cooked?: number }) {
-  if (kind.unit !== "washed" && count.chips === null) return null;
+export function Below({
+  kind,
+  count,
+  cooked = 0,
+  isLost = false,
+}: CountProps & { readonly cooked?: number }) {
+  const isWashed = kind.unit === "washed" && !isLost;
+  if (!isWashed && count.chips === null) return null;
   return (
     <span className="block text-small text-soft leading-tight">
-      {kind.unit === "washed"
+      {isWashed
         ? sayParts([WORDS.dry(count.dry, count.times), ...(cooked > 0 ? [cookWords.times(cooked)] : [])])
         : count.chips !== null && WORDS.chips(signed(count.chips))}
     </span>

@@ -72,7 +72,7 @@ export function MorePages({
     case "buy-in":
       return (
         <NamePage
-          hint={moreSheetWords.buyIn.hint(view.buyIn?.chips ?? 0)}
+          hint={moreSheetWords.buyIn.hint(view.buyIn?.chips ?? 0, view.drink)}
           seats={view.buyIn?.seats ?? []}
           onName={(player) => onDone({ do: "buy-in", player })}
         />

@@ -1,6 +1,6 @@
 import type { End } from "@/lib/engine";
+import { sayEnding } from "@/lib/messages/endings";
 import { moreSheetWords } from "@/lib/messages/sheets";
-import { sayEnding } from "@/lib/messages/verdict";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { ahead } from "@/lib/views/finalStanding";
 import type { TableView } from "@/lib/views/table";

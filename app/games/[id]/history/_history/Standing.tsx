@@ -1,8 +1,8 @@
 import { StakePips } from "@/app/ui/StakePips";
 import { endNames, type GameState } from "@/lib/engine";
+import { sayEnding } from "@/lib/messages/endings";
 import { historyWords } from "@/lib/messages/history";
 import { type Names, nameOf } from "@/lib/messages/names";
-import { sayEnding } from "@/lib/messages/verdict";
 import { factsAtEnd } from "@/lib/views/endFacts";
 import { finalStanding } from "@/lib/views/finalStanding";
 import { stakesAt } from "@/lib/views/table";

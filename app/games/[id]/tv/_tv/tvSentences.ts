@@ -1,8 +1,9 @@
 import { unplayedIn } from "@/app/_verdict/unplayedRound";
+import { sayEnding } from "@/lib/messages/endings";
 import { sayClaimBy } from "@/lib/messages/notices";
 import { tonesWords } from "@/lib/messages/sheets";
 import { tableWords } from "@/lib/messages/table";
-import { betweenWords, consentWords, sayEnding, sayVerdict, sayWildCalled } from "@/lib/messages/verdict";
+import { betweenWords, consentWords, sayVerdict, sayWildCalled } from "@/lib/messages/verdict";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { frozenSince, type LiveState } from "@/lib/protocol/liveState";
 import { disputing } from "@/lib/views/consents";
@@ -39,7 +40,7 @@ export function sayTv(
       : `${tableWords.toOpen(toAct.name)}.`;
   if (voided !== null) return `${betweenWords.isVoid(round)}.`;
   if (settled) {
-    const { story, finding } = sayVerdict(settled, names);
+    const { story, finding } = sayVerdict(settled, names, view.drink);
     const disputers = disputing(consents, settled.round, names);
     const dispute = disputers.length > 0 ? ` ${consentWords.disputedBy(disputers)}.` : "";
     return `${story} ${finding}${dispute}`;

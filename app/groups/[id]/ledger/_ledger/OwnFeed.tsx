@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
 import { ShownLink } from "@/app/_share/ShownLink";
+import { Confirm } from "@/app/ui/Confirm";
 import { FormError } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
 import { Sheet } from "@/app/ui/Sheet";
@@ -26,12 +27,15 @@ const WORDS = feedWords;
 export function OwnFeed({ group, player, origin }: OwnFeedProps) {
   const { run, going, error } = useMutation(groupWords.noAnswer);
   const [shown, setShown] = useState<PublicLinkLine | null>(null);
+  const [sure, setSure] = useState(false);
   const [message, setMessage] = useState("");
   const open = async () => {
     setMessage("");
     const sent = { kind: "feed", player, names: "names" } as const;
     const made = await run(() => ask("POST /api/v1/groups/{group}/public-links", { group }, sent));
-    if (made !== null) setShown(made.link);
+    if (made === null) return;
+    setSure(false);
+    setShown(made.link);
   };
   const turnOff = async ({ id: link }: PublicLinkLine) => {
     const done = await run(() => ask("DELETE /api/v1/groups/{group}/public-links/{link}", { group, link }));
@@ -67,15 +71,15 @@ export function OwnFeed({ group, player, origin }: OwnFeedProps) {
               {WORDS.open}
             </a>
             <ShownLink url={address} how={WORDS.how} words={publicLinkWords.link} />
-            <FormError sentence={error} />
-            <button
-              type="button"
-              aria-disabled={going}
-              onClick={() => void turnOff(shown)}
-              className="key min-h-12 px-4 font-semibold"
-            >
-              {WORDS.off}
-            </button>
+            {sure ? (
+              <Confirm yes={WORDS.offNow} grave going={going} error={error} onYes={() => void turnOff(shown)}>
+                <p>{WORDS.offMeans}</p>
+              </Confirm>
+            ) : (
+              <button type="button" onClick={() => setSure(true)} className="key min-h-12 px-4 font-semibold">
+                {WORDS.off}
+              </button>
+            )}
           </div>
         )}
       </Sheet>

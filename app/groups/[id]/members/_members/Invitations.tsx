@@ -50,6 +50,8 @@ export function Invitations({ group, roles, open, origin }: InvitationsProps) {
       remove={{
         label: WORDS.revoke,
         named: ({ role }) => WORDS.revokeName(role),
+        means: WORDS.revokeMeans,
+        now: WORDS.revokeNow,
         send: ({ id: invitation }) =>
           ask("DELETE /api/v1/groups/{group}/invitations/{invitation}", { group, invitation }),
         done: WORDS.revoked,
