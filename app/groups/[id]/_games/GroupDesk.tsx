@@ -189,7 +189,7 @@ export function GroupDesk(props: GroupDeskProps) {
             <>
               <Answer
                 about={sayParts([headingOf(ownCount, called(own)), sayToday(month.today)])}
-                {...sayAnswer(ownCount, { due, dueBy, names })}
+                {...sayAnswer(ownCount, { due, dueBy, names, washes })}
               />
               {cookBy !== "off" &&
                 (log("line") ?? (
@@ -313,14 +313,17 @@ interface AnswerParts {
   readonly due: ReturnType<typeof whoIsDue>;
   readonly dueBy: DueRule;
   readonly names: Readonly<Record<Party, string>>;
+  /** True if the group's games are for the dishes. */
+  readonly washes: boolean;
 }
 
 /** Who is up for the dishes, or ahead, and why. */
-function sayAnswer(count: KindCount, { due, dueBy, names }: AnswerParts) {
+function sayAnswer(count: KindCount, { due, dueBy, names, washes }: AnswerParts) {
   const SAY = answerWords;
   if (count.unit === "washed") {
     if (dueBy === "loser") return { says: SAY.loserWashes };
-    if (count.games === 0) return { says: SAY.firstWash, why: SAY.firstWashWhy };
+    if (count.games === 0)
+      return washes ? { says: SAY.firstWash, why: SAY.firstWashWhy } : { says: SAY.noGame };
     if (due === null) return { says: SAY.even, why: SAY.evenWhy };
     const last = due.last && sayDate(due.last);
     return { says: SAY.up(due.names), why: SAY.why(due.names.length, due.times, due.games, last) };

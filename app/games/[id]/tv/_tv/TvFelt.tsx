@@ -91,9 +91,9 @@ function TvOutcome({ scored, names }: { readonly scored: Scored; readonly names:
       {claimer !== null && (
         <p
           aria-hidden="true"
-          className="stamp flex w-full items-center justify-center gap-[1rem] text-title leading-none"
+          className="stamp grid w-full grid-cols-[1fr_auto_1fr] items-center gap-[1rem] text-title leading-none [--frame:0] [--most-letters:2.125rem]"
         >
-          <span className="max-w-[42%] shrink-0 truncate py-[0.1em]">{who}</span>
+          <TvSide name={who} className="text-right" />
           <svg
             aria-hidden="true"
             viewBox="0 0 90 30"
@@ -106,7 +106,7 @@ function TvOutcome({ scored, names }: { readonly scored: Scored; readonly names:
             <path d="M4 18 Q44 8 84 15" />
             <path d="M70 5 L85 15 L71 26" />
           </svg>
-          <span className="max-w-[42%] shrink-0 truncate py-[0.1em]">{nameOf(names, claimer)}</span>
+          <TvSide name={nameOf(names, claimer)} />
         </p>
       )}
       <div data-moment={`verdict-${round}`} className="verdict w-full max-w-[70%]">
@@ -115,6 +115,17 @@ function TvOutcome({ scored, names }: { readonly scored: Scored; readonly names:
         </div>
       </div>
     </>
+  );
+}
+
+/** A whole name at a side of the arrow: as large as its longest word fits. */
+function TvSide({ name, className = "" }: { readonly name: string; readonly className?: string }) {
+  return (
+    <span className={`@container min-w-0 ${className}`}>
+      <span className={`block text-balance [overflow-wrap:anywhere] ${lettersOf(name)} whitespace-normal!`}>
+        {name}
+      </span>
+    </span>
   );
 }
 
