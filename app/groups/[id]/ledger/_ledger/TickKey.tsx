@@ -1,5 +1,5 @@
 interface TickKeyProps {
-  /** What a tap records. */
+  /** The accessible name: the entry of a tap. */
   readonly name: string;
   /** True while an entry is being stored. */
   readonly going: boolean;
