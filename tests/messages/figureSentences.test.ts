@@ -31,16 +31,10 @@ test.each([
   [0.018, "a 1.8% claim"],
 ] as const)("says the article of a share of %s", (chance, words) => {
   const claim = { count: 9, face: 5 } as const;
-  const bang = {
-    story: "boldest-bang",
-    by: ["Hale"],
-    called: "bang",
-    claimer: "Diaz",
-    claim,
-    chance,
-    found: 8,
-  };
-  expect(sayGroupStory(bang as Parameters<typeof sayGroupStory>[0])).toBe(
-    `Hale banged Diaz’s 9 fives, ${words}: only 8 there`,
-  );
+  expect(
+    sayGroupStory({
+      ...{ story: "boldest-bang", by: ["Hale"], called: "bang", claimer: "Diaz", claim, chance, found: 8 },
+      ...{ round: 1, game: "game", day: "2026-11-26" },
+    }),
+  ).toBe(`Hale banged Diaz’s 9 fives, ${words}: only 8 there`);
 });
