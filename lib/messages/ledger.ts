@@ -85,7 +85,6 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
   noDrinks: "No one owes a drink.",
   owes: (from: string, to: string) => `${from} owes ${to}`,
   hasTo: (from: string) => `${from}, from tonight’s games`,
-  served: "Served",
   servedName: (from: string, to: string, what: string) => `${from} has served ${to} ${what}`,
   servedTable: (name: string, what: string) => `${name} was served ${what}`,
   inMoney: (amount: string) => `Make it ${amount}`,

@@ -79,7 +79,7 @@ export const sayStory = translated(
         const there = found === null ? "" : ` ${whatWasThere(found, !stood)}`;
         const who = `${list(by.map((player) => nameOf(names, player)))} ${CALLED[called]}`;
         if (stood) return `said ${sayAny(claim)} in round ${round}${there}, and ${who} for nothing`;
-        const odds = chance === null || chance >= 0.2 ? "" : `, a ${sayFineShare(chance)} claim`;
+        const odds = chance === null || chance >= 0.2 ? "" : `, ${aClaimOf(chance)}`;
         return `said ${sayAny(claim)}${odds}, in round ${round}${there}: ${who}`;
       }
       case "called-the-wild":
@@ -111,16 +111,22 @@ export const gameCardWords = translated("stories", "gameCardWords", {
   rounds: (rounds: number) => (rounds === 1 ? "1 round" : `${rounds} rounds`),
 } as const);
 
+/** "a 71% claim", "an 8.8% claim" */
+const aClaimOf = (chance: number): string => {
+  const share = sayFineShare(chance);
+  return `${/^(8|1[18](?!\d))/.test(share) ? "an" : "a"} ${share} claim`;
+};
+
 /** "Hale banged Diaz’s 9 fives, a 71% claim: only 8 there": a highlight of a night, a season or a year. */
 export const sayGroupStory = translated("stories", "sayGroupStory", (story: GroupStory): string => {
   switch (story.story) {
     case "boldest-bang": {
       const only = story.found === null ? "it wasn’t there" : `only ${story.found} there`;
-      return `${list(story.by)} ${DID[story.called](`${possessive(story.claimer)} ${sayAny(story.claim)}`)}, a ${sayFineShare(story.chance)} claim: ${only}`;
+      return `${list(story.by)} ${DID[story.called](`${possessive(story.claimer)} ${sayAny(story.claim)}`)}, ${aClaimOf(story.chance)}: ${only}`;
     }
     case "against-the-odds": {
       const there = story.found === null ? "it was there" : `${story.found} there`;
-      return `${story.claimer} said ${sayAny(story.claim)}, a ${sayFineShare(story.chance)} claim, and ${list(story.by)} ${CALLED[story.called]}: ${there}`;
+      return `${story.claimer} said ${sayAny(story.claim)}, ${aClaimOf(story.chance)}, and ${list(story.by)} ${CALLED[story.called]}: ${there}`;
     }
     case "longest-round":
       return `${story.claims === 1 ? "1 claim" : `${story.claims} claims`} in round ${story.round}`;

@@ -186,6 +186,8 @@ story(
     await closing.getByText("All chips counted.").waitFor();
     await hands.press("Settle up");
     await hands.phone.getByRole("region", { name: "Results" }).waitFor();
+    // The payments are in sight.
+    await expect.poll(() => hands.phone.evaluate(() => scrollY)).toBe(0);
     await hands.tap(hands.phone.getByRole("link", { name: "Games" }).first());
     await beginNight(hands, "Next Friday");
     // The same list: that night's unticked payments.

@@ -191,3 +191,88 @@ browserTest.for(sampleOf(SIZES, 1))(
     expect(await plates()).toEqual(before);
   },
 );
+
+const LONG = [
+  ...["Featherstonehaugh-Smythe", "Papadopoulos", "Cy", "Maximiliane Wolfeschlegel", "Konstantinos"],
+  ...["Jean-Baptiste", "Étienne", "Bartholomew", "Alexandra-Marie", "Oluwaseun Adebayo", "Jo", "Ng"],
+];
+
+const PHONES = SIZES.slice(0, 2);
+
+/** The lower edge of the felt. */
+const edgeOn = (page: Page) =>
+  page.evaluate(() => Math.round(document.querySelector(".tabletop")?.getBoundingClientRect().bottom ?? 0));
+
+/** The words that the window cuts. */
+const cutOn = (page: Page, selector: string) =>
+  page.evaluate(
+    (which) =>
+      [...document.querySelectorAll(which)].flatMap((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const { left, right } = words.getBoundingClientRect();
+        return left < 0 || right > innerWidth ? [one.textContent] : [];
+      }),
+    selector,
+  );
+
+browserTest.for(PHONES)(
+  "felt reaches the keys of a reveal, and a long name washes in full, at $width × $height",
+  async (size) => {
+    const page = await openPhone(origin, size);
+    await page.goto(NO_PAGE);
+    const id = await startGame(page, LONG.slice(0, 5));
+    await record(page, id, { do: "start-round", wild: 4, starter: "s1" }, says("s1", 5));
+    await record(page, id, { do: "challenge", by: "s2" });
+    await page.goto(`/games/${id}`);
+    await new Hands(page).isLive();
+    await page.getByRole("button", { name: "Add five" }).waitFor();
+    const keys = await page.locator(".thumb-zone > .keys").boundingBox();
+    expect(await edgeOn(page)).toBe(Math.round(keys?.y ?? 0));
+    await record(page, id, { do: "reveal", outcome: "short" }, { do: "end", losers: ["s4"] });
+    await page.locator(".ended .named").waitFor();
+    expect(await cutOn(page, ".ended .named, .ended .seat-word")).toEqual([]);
+  },
+);
+
+browserTest("no step of a score with long names moves the felt of a low phone", async () => {
+  const page = await openPhone(origin, { width: 360, height: 612 });
+  await page.goto(NO_PAGE);
+  const id = await startGame(page, LONG.slice(0, 5), { score_only: true });
+  await page.goto(`/games/${id}`);
+  const hands = new Hands(page);
+  await hands.isLive();
+  const before = await edgeOn(page);
+  for (const player of ["s1", "s4"]) {
+    await hands.tap(page.locator(`[data-seat=${player}] > button`));
+    expect(await edgeOn(page)).toBe(before);
+  }
+  const right = hands.button(/^Right/);
+  await right.waitFor();
+  // No name leaves its key.
+  expect(
+    await right.evaluate((key) => {
+      const { left, right: end } = key.getBoundingClientRect();
+      return [...key.querySelectorAll("span")].flatMap((one) => {
+        const box = one.getBoundingClientRect();
+        return box.left < left || box.right > end ? [one.textContent] : [];
+      });
+    }),
+  ).toEqual([]);
+});
+
+browserTest("no word breaks around a table of twelve", async () => {
+  const page = await openPhone(origin, { width: 390, height: 844 });
+  await page.goto(NO_PAGE);
+  const id = await startGame(page, LONG);
+  await page.goto(`/games/${id}`);
+  await new Hands(page).isLive();
+  const lines = await page.evaluate(() =>
+    [...document.querySelectorAll(".seat-many .seat-word")].flatMap((one) => {
+      const words = (one.textContent ?? "").split(/[\s-]/).length;
+      const shown = Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight));
+      return shown > words ? [one.textContent] : [];
+    }),
+  );
+  expect(lines).toEqual([]);
+});

@@ -79,6 +79,8 @@ story("nine phones and a TV follow a tie, a playoff and the next game without a 
   for (const hands of phones) expect(await waitForNextGame(hands, first, playoff)).toBe(second);
   expect(await waitForNextGame({ phone: tv }, first, playoff)).toBe(second);
   await seesSentence(baker.phone, "Cruz started the next game: you are Baker.");
+  // Who began it knows.
+  expect(await cruz.phone.getByText("Cruz started the next game").count()).toBe(0);
   const { table } = await read<{ table: { names: Record<string, string> } }>(keeper.phone, `games/${second}`);
   expect(Object.values(table.names)).toEqual(CREW);
   await record(keeper.phone, second, start("s2"));

@@ -6,6 +6,7 @@ import { revealWords } from "@/lib/messages/dice";
 import { Spanish } from "@/lib/messages/es";
 import { sayClaim, sayMove, sayScore } from "@/lib/messages/terms";
 import { setLocale } from "@/lib/messages/translated";
+import { answerWords, cookWords, standingWords } from "@/lib/messages/wall";
 import { restoresLanguage } from "../speaking";
 
 const LANGUAGES = { English: undefined, German, Spanish };
@@ -81,7 +82,29 @@ const CLAIMS = {
   },
 } as const;
 
+/** Who owes one wash or three, washed at one meal of two, and cooked at two of five. */
+const DUTIES = {
+  English: ["Ann owes a wash", "Ann owes 3 washes", "washed 1 of 2 meals", "cooked 2 of 5 meals"],
+  German: [
+    "Ann muss spülen",
+    "Ann muss 3-mal spülen",
+    "bei 1 von 2 Essen gespült",
+    "bei 2 von 5 Essen gekocht",
+  ],
+  Spanish: ["Ann debe lavar", "Ann debe lavar 3 veces", "lavó en 1 de 2 comidas", "cocinó en 2 de 5 comidas"],
+} as const;
+
 describe.each(["English", "German", "Spanish"] as const)("in %s", (language) => {
+  test("counts washes and meals as a native does", () => {
+    setLocale(() => LANGUAGES[language]);
+    expect([
+      answerWords.owesWash("Ann", 1),
+      answerWords.owesWash("Ann", 3),
+      standingWords.washes(1, 2),
+      cookWords.why(2, 5),
+    ]).toEqual(DUTIES[language]);
+  });
+
   test("distinguishes none, one and many", () => {
     setLocale(() => LANGUAGES[language]);
     expect({

@@ -79,7 +79,6 @@ export const ledgerWords = {
   noDrinks: "Niemand schuldet ein Getränk.",
   owes: (from, to) => `${from} schuldet ${to}`,
   hasTo: (from) => `${from}, aus den Spielen von heute`,
-  served: "Serviert",
   servedName: (from, to, what) => `Serviert: ${what} von ${from} für ${to}`,
   servedTable: (name, what) => `Serviert: ${what} für ${name}`,
   inMoney: (amount) => `${amount} daraus machen`,

@@ -52,7 +52,7 @@ export const standingWords = {
   allGames: "Alle Spiele",
   dueWhy: "Zuerst, wer je Essen am seltensten gespült hat.",
   even: "Gleichstand. Noch ist niemand dran.",
-  washes: (times, meals) => `${times} von ${ofMeals(meals)} gespült`,
+  washes: (times, meals) => `bei ${times} von ${ofMeals(meals)} gespült`,
   wins: (times, games) => `${times} von ${inGames(games)} gewonnen`,
   losses: (times, games) => `${times} von ${inGames(games)} verloren`,
   drinks: (times, games) =>
@@ -69,7 +69,7 @@ export const standingWords = {
 export const answerWords = {
   up: (names) => (names.length === 1 ? `${names[0]} ist dran` : either(names)),
   why: (people, times, meals, last) =>
-    `${people === 1 ? "" : "Jeweils "}${times} von ${ofMeals(meals)} gespült${last === null ? "" : `, seit dem ${last} nicht mehr`}.`,
+    `${people === 1 ? "Bei" : "Jeweils bei"} ${times} von ${ofMeals(meals)} gespült${last === null ? "" : `, seit dem ${last} nicht mehr`}.`,
   even: "Gleichstand",
   evenWhy: "Noch ist niemand dran.",
   loserWashes: "Wer verliert, spült",
@@ -82,7 +82,7 @@ export const answerWords = {
   noGame: "Noch kein Spiel",
   from: (day) => `vom ${day}`,
   debts: "Wer schuldet wem?",
-  owesWash: (name, times) => `${name} schuldet ${times === 1 ? "einen Abwasch" : `${times} Abwasche`}`,
+  owesWash: (name, times) => `${name} muss ${times === 1 ? "spülen" : `${times}-mal spülen`}`,
   more: (count) => `${count} weitere`,
   noDebts: "Niemand schuldet etwas",
 } satisfies Words["answerWords"];
@@ -101,7 +101,7 @@ export const cookWords = {
   who: "Wer hat gekocht?",
   next: (names) => `Als Nächstes kocht ${either(names)}`,
   log: "Kochen eintragen",
-  why: (times, meals) => `${times} von ${ofMeals(meals)} gekocht`,
+  why: (times, meals) => `bei ${times} von ${ofMeals(meals)} gekocht`,
   times: (times) => (times === 1 ? "einmal gekocht" : `${times}-mal gekocht`),
   even: "Noch ist niemand mit Kochen dran",
   saved: (name, day) => `Gespeichert: ${name} hat gekocht, ${day}.`,

@@ -78,7 +78,6 @@ export const ledgerWords = {
   noDrinks: "Nadie debe un trago.",
   owes: (from, to) => `${from} debe a ${to}`,
   hasTo: (from) => `${from}, por las partidas de esta noche`,
-  served: "Servido",
   servedName: (from, to, what) => `Servido por ${from} a ${to}: ${what}`,
   servedTable: (name, what) => `Servido a ${name}: ${what}`,
   inMoney: (amount) => `Pasar a ${amount}`,

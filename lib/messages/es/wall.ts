@@ -53,7 +53,7 @@ export const standingWords = {
   allGames: "Todos los juegos",
   dueWhy: "Primero quien menos lavó por comida.",
   even: "Empate. Aún no le toca a nadie.",
-  washes: (times, meals) => `lavó ${times} de ${mealsWord(meals)}`,
+  washes: (times, meals) => `lavó en ${times} de ${mealsWord(meals)}`,
   wins: (times, games) => `ganó ${times} de ${gamesWord(games)}`,
   losses: (times, games) => `perdió ${times} de ${gamesWord(games)}`,
   drinks: (times, games) => `${times === 1 ? "1 trago" : `${sayCount(times)} tragos`} en ${gamesWord(games)}`,
@@ -69,7 +69,7 @@ export const standingWords = {
 export const answerWords = {
   up: (names) => (one(names) ? `Le toca a ${names[0]}` : either(names)),
   why: (people, times, meals, last) =>
-    `${people === 1 ? "Lavó" : "Cada quien lavó"} ${times} de ${mealsWord(meals)}${last === null ? "" : `, ninguna desde el ${last}`}.`,
+    `${people === 1 ? "Lavó" : "Cada quien lavó"} en ${times} de ${mealsWord(meals)}${last === null ? "" : `, en ninguna desde el ${last}`}.`,
   even: "Hay empate",
   evenWhy: "Aún no le toca a nadie.",
   loserWashes: "Lava quien pierde",
@@ -82,7 +82,7 @@ export const answerWords = {
   noGame: "Aún sin partidas",
   from: (day) => `del ${day}`,
   debts: "Quién le debe a quién",
-  owesWash: (name, times) => `${name} debe ${times === 1 ? "una lavada" : `${times} lavadas`}`,
+  owesWash: (name, times) => `${name} debe lavar${times === 1 ? "" : ` ${times} veces`}`,
   more: (count) => `${count} más`,
   noDebts: "Nadie debe nada",
 } satisfies Words["answerWords"];

@@ -11,6 +11,9 @@ import { OnCallMark } from "./sheetsChunk";
 /** Up to this many seats show their pieces one by one. */
 const FEW = 6;
 
+/** The letters of a name on one line at the lower edge of the ring. */
+const LONG_NAME = 14;
+
 /** More seats than this need two seats at each side of the middle row. */
 const MANY = 10;
 
@@ -67,7 +70,7 @@ export function ScoreStrip({
             <li
               key={seat.player}
               data-seat={seat.player}
-              className={`at-${places[at]} ${seat.active ? "" : "out"} ${claimer === seat.player ? "is-claimer" : ""} ${named.includes(seat.player) ? "is-named" : ""}`}
+              className={`at-${places[at]} ${seat.active ? "" : "out"} ${claimer === seat.player ? "is-claimer" : ""} ${named.includes(seat.player) ? "is-named" : ""} ${seat.name.length > LONG_NAME ? "long-name" : ""}`}
             >
               {cup?.onChoose ? (
                 <button type="button" aria-current={cup.current} onClick={cup.onChoose} className="seat">

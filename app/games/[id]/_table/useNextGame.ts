@@ -56,7 +56,8 @@ export function useNextGame(
     const { by } = openedGame;
     openedGame = null;
     const me = seat.mine === null ? null : (table.names[seat.mine] ?? null);
-    say({ sentence: phoneWords.next(by, me) });
+    // Who began it knows.
+    if (by === null || by !== me) say({ sentence: phoneWords.next(by, me) });
   }, []);
 
   return next?.game ?? table.next;

@@ -119,7 +119,7 @@ function End({ table, view, scores, tap, undo, zone, consents, next, revealed }:
               <p
                 key={player}
                 data-of={player}
-                className={`named stamp ${longest.length > LONG ? "letters-13 whitespace-normal! [overflow-wrap:anywhere]" : lettersOf(longest)}`}
+                className={`named stamp whitespace-normal! ${longest.length > LONG ? "letters-13 [overflow-wrap:anywhere]" : lettersOf(longest)}`}
               >
                 {name}
               </p>

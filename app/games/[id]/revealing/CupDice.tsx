@@ -28,6 +28,21 @@ export const CupDice = ({ cup, size, quiet = false }: CupDiceProps) => (
   </DiceRow>
 );
 
+interface CupLineProps {
+  readonly title: string;
+  readonly cup: DraftCup;
+}
+
+/** The cup whose dice are entered, next to the keys: its name and its dice. */
+export const CupLine = ({ title, cup }: CupLineProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-1">
+    <h2 className="min-w-0 font-semibold text-base [overflow-wrap:anywhere]">{title}</h2>
+    <span className="thrown-into flex flex-wrap justify-center gap-2">
+      <CupDice cup={cup} size="size-9" />
+    </span>
+  </div>
+);
+
 /** "five, four wild, two", for screen readers. */
 export const readCup = ({ dice, decides }: DraftCup): string =>
   dice

@@ -5,13 +5,16 @@ import { revealWords } from "@/lib/messages/dice";
 import { viewDraft } from "@/lib/views/diceDraft";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
-import { CupDice, readCup } from "./CupDice";
+import { CupDice, CupLine, readCup } from "./CupDice";
 import { WhichDice } from "./chunk";
 import type { DiceEntry } from "./diceEntry";
 import type { Lifted } from "./lifted";
 import { everything, oneCupOf } from "./photoTargets";
 import { RunningCount } from "./RunningCount";
 import { SettleKey, UndoKey } from "./SettleKey";
+
+/** The dice of a cup that fit in one row. */
+const MAX_SHOWN = 5;
 
 interface DiceRevealProps extends Lifted {
   readonly entry: DiceEntry;
@@ -39,6 +42,7 @@ export function DiceReveal({
   const { dice } = seen;
   const done = dice !== null && otherwise.size === 0 && seen.cups.every(({ next }) => next === null);
   const [asked] = otherwise.keys();
+  const current = waits || otherwise.size > 0 ? undefined : seen.cups.find(({ next }) => next !== null);
   const nameOf = (player: string) => cups.find((cup) => cup.player === player)?.name ?? player;
   return (
     <>
@@ -50,7 +54,7 @@ export function DiceReveal({
           seen: readCup(cup),
           current: !waits && cup.next !== null,
           onChoose: () => entry.goTo(cup.player),
-          wrapping: cup.dice.length > 5,
+          wrapping: cup.dice.length > MAX_SHOWN,
           dice: <CupDice cup={cup} size="size-[1em]" quiet={waits} />,
         })),
       })}
@@ -69,6 +73,12 @@ export function DiceReveal({
               />
             ))}
           </ul>
+        )}
+        {/* On a low screen, the seat alone shows it. */}
+        {current && current.dice.length <= MAX_SHOWN && (
+          <div aria-hidden="true" className="low:hidden beside:hidden">
+            <CupLine title={nameOf(current.player)} cup={current} />
+          </div>
         )}
         <div className="flex flex-wrap items-center justify-end gap-1.5">
           {modes}

@@ -5,7 +5,7 @@ import { revealWords } from "@/lib/messages/dice";
 import { type Cup, viewDraft } from "@/lib/views/diceDraft";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
-import { CupDice, readCup } from "./CupDice";
+import { CupDice, CupLine, readCup } from "./CupDice";
 import type { Lifted } from "./lifted";
 import { oneCupOf } from "./photoTargets";
 import { RunningCount } from "./RunningCount";
@@ -60,14 +60,8 @@ export function OwnCup({
       <ThumbZone seq={seq} notice={notice} onStaleTap={onStaleTap}>
         {above}
         {own && (
-          <section
-            aria-label={`${revealWords.yourCup(cup.dice)}: ${readCup(own)}`}
-            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-1"
-          >
-            <h2 className="font-semibold text-base">{revealWords.yourCup(cup.dice)}</h2>
-            <span className="thrown-into flex flex-wrap justify-center gap-2">
-              <CupDice cup={own} size="size-9" />
-            </span>
+          <section aria-label={`${revealWords.yourCup(cup.dice)}: ${readCup(own)}`}>
+            <CupLine title={revealWords.yourCup(cup.dice)} cup={own} />
           </section>
         )}
         <div className="flex flex-wrap items-center justify-end gap-1.5">

@@ -181,12 +181,14 @@ function VerdictKeys({
   };
   return (
     <>
-      <p className="flex flex-wrap justify-between gap-x-3 px-1 leading-snug [overflow-wrap:anywhere]">
-        <strong className="font-semibold">
+      <p className="flex flex-wrap justify-between gap-x-3 px-1 leading-snug [overflow-wrap:anywhere] low:flex-nowrap">
+        <strong className="min-w-0 font-semibold low:truncate">
           {scoringWords.against(draft.by.map(name), name(draft.claimer ?? ""))}
         </strong>
         {verdict.outOfTurn && (
-          <span className="text-small text-soft">{scoringWords.wasNext(name(verdict.next))}</span>
+          <span className="min-w-0 text-small text-soft low:max-w-1/3 low:shrink-0 low:truncate">
+            {scoringWords.wasNext(name(verdict.next))}
+          </span>
         )}
       </p>
       {verdict.flips && (
@@ -213,7 +215,7 @@ function VerdictKeys({
           </button>
         ))}
       </div>
-      <div className="mt-auto flex justify-center">{back}</div>
+      <div className="mt-auto flex justify-center low:*:min-h-12">{back}</div>
     </>
   );
 }
@@ -233,10 +235,10 @@ function Cost({
       </span>
     );
   return (
-    <span className="flex flex-wrap items-center justify-center gap-x-2 text-small">
+    <span className="flex max-w-full flex-wrap items-center justify-center gap-x-2 text-small">
       {moves.map(({ player, move, count }) => (
-        <span key={`${player}${move.what}`} className="flex min-w-0 items-center gap-1">
-          <span className="truncate">{nameOf(table.names, player)}</span>{" "}
+        <span key={`${player}${move.what}`} className="flex min-w-0 max-w-full items-center gap-1">
+          <span className="min-w-0 truncate">{nameOf(table.names, player)}</span>{" "}
           <Tally score={move.what === "bad" ? -Math.abs(count) : Math.abs(count)} />
         </span>
       ))}

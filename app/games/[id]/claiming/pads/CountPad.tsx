@@ -71,7 +71,7 @@ function RaiseKeys({ pad, opening, wild, diceInPlay, seq, onClaim, onAllow }: Ra
           seq={seq}
           onPress={() => onClaim(key.claim)}
           onHold={() => onAllow(key.claim)}
-          className={`key min-h-18 flex-col gap-1 py-1.5 low:min-h-15 low:gap-0.5 low:py-1 ${key.advised ? "key-next" : ""}`}
+          className={`key min-h-18 flex-col gap-1 py-1.5 low:min-h-15 low:gap-0.5 low:py-0.5 ${key.advised ? "key-next" : ""}`}
         >
           <Named name={name(key)}>
             <span

@@ -23,7 +23,9 @@ export function PlayerPicker({ legend, players, names, chosen, several, onChoose
   return (
     <fieldset>
       <legend className="pb-1.5 text-small text-soft">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-1.5">
+      <div
+        className={`grid gap-1.5 ${players.some((player) => isLong(nameOf(names, player))) ? "grid-cols-2" : "grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]"}`}
+      >
         {players.map((player) => {
           const at = chosen.indexOf(player);
           return several === undefined ? (
@@ -60,3 +62,8 @@ export function PlayerPicker({ legend, players, names, chosen, several, onChoose
 }
 
 const KEY = "min-h-12 gap-1.5 px-2 font-semibold text-base";
+
+/** Two columns have room for a word of more letters. */
+const LONG_WORD = 9;
+
+const isLong = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > LONG_WORD);

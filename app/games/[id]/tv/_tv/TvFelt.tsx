@@ -87,18 +87,19 @@ function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
 function TvOutcome({ scored, names }: { readonly scored: Scored; readonly names: Names }) {
   const { challengers, claimer, right, round } = scored;
   const who = list(challengers.map((player) => nameOf(names, player)));
+  const size = lettersOf(claimer === null ? who : `${who} ${nameOf(names, claimer)}`);
   return (
     <>
       {claimer !== null && (
         <p
           aria-hidden="true"
-          className="stamp flex w-full items-center justify-center gap-[1rem] text-title leading-none"
+          className="stamp grid w-full shrink-0 grid-cols-[1fr_auto_1fr] items-center gap-[0.7rem] leading-none [--frame:0] [--most-letters:2.125rem] landscape:w-[132%]"
         >
-          <span className="max-w-[42%] shrink-0 truncate py-[0.1em]">{who}</span>
+          <TvSide name={who} size={size} className="text-right" />
           <svg
             aria-hidden="true"
             viewBox="0 0 90 30"
-            className="h-[0.8em] shrink-0 stroke-bone"
+            className="h-[1.6rem] shrink-0 stroke-bone"
             fill="none"
             strokeWidth="5"
             strokeLinecap="round"
@@ -107,7 +108,7 @@ function TvOutcome({ scored, names }: { readonly scored: Scored; readonly names:
             <path d="M4 18 Q44 8 84 15" />
             <path d="M70 5 L85 15 L71 26" />
           </svg>
-          <span className="max-w-[42%] shrink-0 truncate py-[0.1em]">{nameOf(names, claimer)}</span>
+          <TvSide name={nameOf(names, claimer)} size={size} className="text-left" />
         </p>
       )}
       <div data-moment={`verdict-${round}`} className="verdict w-full max-w-[70%]">
@@ -116,6 +117,22 @@ function TvOutcome({ scored, names }: { readonly scored: Scored; readonly names:
         </div>
       </div>
     </>
+  );
+}
+
+interface TvSideProps {
+  readonly name: string;
+  /** The class of the size. */
+  readonly size: string;
+  readonly className: string;
+}
+
+/** A whole name at a side of the arrow. Both names have the size that fits their longest word. */
+function TvSide({ name, size, className }: TvSideProps) {
+  return (
+    <span className={`@container min-w-0 ${className}`}>
+      <span className={`block [overflow-wrap:anywhere] ${size} whitespace-normal!`}>{name}</span>
+    </span>
   );
 }
 

@@ -12,8 +12,9 @@ import { sayDayHeading } from "@/lib/messages/night";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import { MAX_REASON_LENGTH, type NamedDuty } from "@/lib/protocol/ledger";
 import { dayBefore } from "@/lib/views/dayOf";
+import { LineStatus } from "./LineStatus";
 import { RoundLink } from "./RoundLink";
-import { LineStatus } from "./SettleList";
+import { TickKey } from "./TickKey";
 import { type Lines, useLedgerEntry } from "./useLedgerEntry";
 
 interface DishesProps {
@@ -81,18 +82,14 @@ export function Dishes({ group, duties, players, own, today }: DishesProps) {
             <li key={who} className="border-line border-b">
               <div className="flex items-center gap-2">
                 {oldest.mayWrite && (
-                  <button
-                    type="button"
-                    aria-label={WORDS.doneName(name)}
-                    aria-disabled={lines.going}
-                    {...(theirs.length > 1 && { "aria-expanded": counting === who })}
-                    onClick={() =>
+                  <TickKey
+                    name={WORDS.doneName(name)}
+                    going={lines.going}
+                    {...(theirs.length > 1 && { expanded: counting === who })}
+                    onTick={() =>
                       theirs.length === 1 ? void tick([oldest]) : setCounting(counting === who ? null : who)
                     }
-                    className="-ml-2 grid size-12 shrink-0 place-items-center"
-                  >
-                    <span className="block size-6 rounded-md border-2 border-edge" />
-                  </button>
+                  />
                 )}
                 <button
                   type="button"

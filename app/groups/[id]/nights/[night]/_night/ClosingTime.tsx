@@ -100,7 +100,11 @@ export function ClosingTime({ group, night, games, people, isQuiet = false }: Cl
         },
       ),
     );
-    if (done !== null) setOpen(false);
+    if (done !== null) {
+      setOpen(false);
+      // The payments are at the top.
+      scrollTo({ top: 0 });
+    }
     router.refresh();
   };
   return (
