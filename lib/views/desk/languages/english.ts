@@ -85,7 +85,7 @@ export const ENGLISH: Lexicon = {
       "thats wrong,no wait,wait no,wait,oops,sorry,my bad,i mean,i meant,i mean to say,scratch that,correction,make that,no sorry,sorry no,er no,uh no,hang on,rather,i misspoke,no actually,actually no,nope",
     calls: "call,calls,called,i call,i called",
     whom: "him,her,them,me,us,it,him out,her out,them out,me out",
-    with: "with,w",
+    with: "with,w,counting,including,incl,included",
     times: "x,times",
     of: "o,outta,off,of",
     article: "a,an",
@@ -99,7 +99,7 @@ export const ENGLISH: Lexicon = {
     mine: "i announce,my bid is,i declare,i offer,i say,i want to say,i want to bid,i go,mine,i bid,i call,my bid,my call,my claim,mine is,i said,i answered,i raise to,i raised to,i want,id like to say,i reply,i then say,my raise,to my,i raise,i went,i counter with,i claimed,i called",
     if: "if,when,once,given that,provided",
     from: "up from,from",
-    may: "can i pass,may i pass,could i pass,may,can,could,allowed,legal,legally,ok,okay,enough,valid,permitted,is it a raise,raise,raises,go,good enough,sufficient,possible,fine,acceptable,accepted,count as a raise,counts as a raise,up it,bump,allow,fly,works,work,can't,cant,cannot,illegal",
+    may: "can i pass on,may i pass on,can i pass,may i pass,could i pass,may,can,could,allowed,legal,legally,ok,okay,enough,valid,permitted,is it a raise,raise,raises,go,good enough,sufficient,possible,fine,acceptable,accepted,count as a raise,counts as a raise,up it,bump,allow,fly,works,work,can't,cant,cannot,illegal",
     higher:
       "exceeds,exceed,exceeded,meets or exceeds,as good as,at least as good as,higher,better,more,bigger,stronger,greater,best,highest,superior,worth more,up from,wins it",
     lower:
@@ -109,14 +109,14 @@ export const ENGLISH: Lexicon = {
     "how-many": "any amount,any number,any amount of,any number of,how many,how much",
     odds: "should i bang,should i call it,should i doubt,should i challenge,odds,chance,chances,probability,probable,likely,likelihood,how often,prob,percent,percentage,probabilities",
     found:
-      "we got,ended up,ended up with,wound up,came out to,came out as,underclaim,underclaims,under claim,undercall,under call,underclaiming,undercalling,the real hand is,real hand is,real hand was,actual hand,real hand,the actual hand is,what was really there,saw,we saw,and saw,i saw,revealing,uncovered,turned over,turn over,flipped over,once lifted,turns out,in the cup,on the tables,real count,the count is,the count was,actual,actual roll,actually had,truth was,there were,there was,there are,there is,there's,theres,found,find,counted,we count,i count,count,counts,had,has,showed,shows,shown,reveal,revealed,reveals,turned out,actually,were,was it there,there,under the cup,under the cups,underneath,lifted,in total,altogether,total,came up,turned up,only,lay,but it was,it was,when we looked",
+      "all told,it came to,we got,ended up,ended up with,wound up,came out to,came out as,underclaim,underclaims,under claim,undercall,under call,underclaiming,undercalling,the real hand is,real hand is,real hand was,actual hand,real hand,the actual hand is,what was really there,saw,we saw,and saw,i saw,revealing,uncovered,turned over,turn over,flipped over,once lifted,turns out,in the cup,on the tables,real count,the count is,the count was,actual,actual roll,actually had,truth was,there were,there was,there are,there is,there's,theres,found,find,counted,we count,i count,count,counts,had,has,showed,shows,shown,reveal,revealed,reveals,turned out,actually,were,was it there,there,under the cup,under the cups,underneath,lifted,in total,altogether,total,came up,turned up,only,lay,but it was,it was,when we looked",
     exact:
       "calzas,calzaed,calzad,calzaing,on the dot,exact on,exactly on,precisely,precise,to the die,exactly,exact,spot on,spoton,calza,dead on,bang on,on the nose,right on,exact call,calls exact,called exact,spot-on",
     needs: "need,needs,i need,you need",
     holds: "next to,beside,besides,keep,kept,keeping,keeps,hold,holds,holding,held,in hand,set aside,locked",
     simply:
       "is it enough to say,enough to say,enough to just say,name them,name it,of what number,simply,only say,only saying,only declare,just call,just calling,just say,just saying,specific,specific numbers,exact numbers,merely,just say,just declare,just claim,just announce,without saying,without naming,of what,what number,which number,what numbers,which numbers,specific number,which face,what face,what of,the number",
-    skip: "everyone passed,everybody passed,nobody bids,nobody wants to bid,just check,check and not bid,not bid,have to bid,must i bid,let it go by,pass my turn,skip,skips,skipping,skipped,sit this one out,sit out,miss a turn,pass the turn,pass on my turn,can i pass,may i pass,could i pass,can you pass,allowed to pass,am i allowed to pass,just pass,do i have to bid",
+    skip: "everyone passed,everybody passed,nobody bids,nobody wants to bid,just check,check and not bid,not bid,have to bid,must i bid,let it go by,pass my turn,skip,skips,skipping,skipped,sit this one out,sit out,miss a turn,pass the turn,pass on my turn,can i pass,may i pass,could i pass,can you pass,is passing,allowed to pass,am i allowed to pass,just pass,do i have to bid",
     late: "after the next,too late,already made,already called,already bid,had already,already claimed,late,after the next guy,after the next claim,after the next bid,after the next player",
     cards: "king,kings,queen,queens,jack,jacks,poker dice,nines and tens,tens",
     sum: "sum,pips,sum of the pips,total pips,add up,adds up,sum up",
@@ -126,7 +126,7 @@ export const ENGLISH: Lexicon = {
       "at our bar,in our house,at our house,our house rule,our house,house rule is,our rule,we play,we play with,by our rules,at our table,at ours,in our group,in our bar",
     exactly: "on the dot,precisely,precise,to the die,exactly,exact,dead on,bang on,on the nose,right on",
     doubted:
-      "bull,i say no way,i said no way,nobody believes,no one believes,got caught,was caught,caught me,caught him,i call bs,i called bs,i call liar,i called liar,i call bluff,i called bluff,got called,called him on it,called her on it,challenged it,challenged him,challenged her,challenged me,doubts it,doubted it,called liar,call liar,called bs,called bullshit,called him a liar,called her a liar,call him a liar,lifted my cup,lifted his cup,lifted her cup,doubt,doubts,doubted,doubting,doubter,challenge,challenged,challenges,challenger,liar,bluff,bullshit,bs,dudo,bang,banged,a lie,call a lie,call a bluff,calls bluff,call bluff,didnt believe,disbelieve,nobody believed,not believe,call the bluff,says liar,said liar,called me,accused",
+      "the bang on,a bang on,bluffing,bull,i say no way,i said no way,nobody believes,no one believes,got caught,was caught,caught me,caught him,i call bs,i called bs,i call liar,i called liar,i call bluff,i called bluff,got called,called him on it,called her on it,challenged it,challenged him,challenged her,challenged me,doubts it,doubted it,called liar,call liar,called bs,called bullshit,called him a liar,called her a liar,call him a liar,lifted my cup,lifted his cup,lifted her cup,doubt,doubts,doubted,doubting,doubter,challenge,challenged,challenges,challenger,liar,bluff,bullshit,bs,dudo,bang,banged,a lie,call a lie,call a bluff,calls bluff,call bluff,didnt believe,disbelieve,nobody believed,not believe,call the bluff,says liar,said liar,called me,accused",
     "one-die":
       "im at one,hes at one,shes at one,at one for the first time,at one die,is at one die,single die left,down to a single die,left with one die,left with a single die,only has one die,one last die,a last die,last die,single die,only one die,one die left,just one die,down to one,to one die,1 die left,on one die,with one die,has one die,one die only,final die,only 1 die,a single die,down to his last die,down to my last die,down to their last die,down to her last die,my last die,his last die,her last die,their last die,down to the last die",
     have: "i have,ive got,i've got,i hold,holding,my dice,my cup,my hand,my own,in my cup,i got,i see,i can see,have,mine,ive,i already have,looking at,with me,known,myself",
@@ -162,15 +162,15 @@ export const ENGLISH: Lexicon = {
       "player before,guy before,girl before,man before,woman before,person before,one before,the bid to beat,bid to beat,call to beat,out there,last,previous,prev,prior,original,earlier,previously,before me,bid before,prior bid,prev bid,previous bid,last bid,last call,current bid,standing bid,standing,current,on the table is",
     "too-low": "not enough,too low,too little,too small,too few",
     short: "short,shy,missing,too few,too little",
-    spare: "to spare,too many,extra",
-    i: "can i pass,may i pass,could i pass,i,im,id,i said,i called,i claimed,i bid,i answered,i went,i say,i want,i go,i call,i announce,i raise,i raised to,i reply,i counter with,me",
+    spare: "more than enough,to spare,too many,extra",
+    i: "can i pass on,may i pass on,can i pass,may i pass,could i pass,i,im,id,i said,i called,i claimed,i bid,i answered,i went,i say,i want,i go,i call,i announce,i raise,i raised to,i reply,i counter with,me",
     my: "my,to my,my bid,my call,my claim,my raise,mine",
     they: "he,she,they,hes,shes,he bid,she bid,someone bid,someone,somebody,guy said",
     "now-i": "i say,i bid,i announce,i declare,i offer,i raise,i call",
     want: "wanted,id want,want,id like,would like,i want,i want to say,i want to bid,id like to say,wanna,i want,want to,thinking of,about to",
     had: "already,id,had,hed,shed",
     passes:
-      "can i pass,may i pass,could i pass,was passed,got passed,were passed,im passed,was handed,got dealt,passed me,passes me,handed me,was given,i was passed,i was handed,i was given,slid me,i got passed,received,got handed,passed,pass,handed,handing,gave,slid,hands me",
+      "can i pass on,may i pass on,can i pass,may i pass,could i pass,was passed,got passed,were passed,im passed,was handed,got dealt,passed me,passes me,handed me,was given,i was passed,i was handed,i was given,slid me,i got passed,received,got handed,passed,pass,handed,handing,gave,slid,hands me",
     start:
       "up first,i go first,plays first,play first,rolls first,roll first,throws first,throw first,rolls the red die next,roll the red die next,next caller,the next caller,caller next,is caller,first call,first bid,first claim,whose go,whos go,who's go,start the game,starts the game,begin the game,begins the game,start of the game,dealer,rotate,rotates,rotating,opener,opens the round,who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
     round: "round,rounds,hand is over,next hand,turn is over",

@@ -170,7 +170,7 @@ export const GERMAN: Lexicon = {
       "zu schlagen sind,vorher,zuvor,davor,letzte ansage,letztes gebot,letzte,letzter,vor mir,vorganger,vorgangerin",
     "too-low": "zu wenig,zu niedrig,zu klein,zu gering",
     short: "zu wenig,fehlt,fehlte,fehlten,gefehlt",
-    spare: "zu viel,zuviel,zu viele,ubrig",
+    spare: "mehr als genug,zu viel,zuviel,zu viele,ubrig",
     i: "ich,mir,mich,ich sage,ich sag,sage ich,sag ich,ich biete,biete ich,ich gehe,ich habe gesagt,ich sagte,ich mochte,will ich,ich will,ich rufe,ich ruf,ich biet,ich melde,ich leg nach,ich erhohe auf,ich erhohe,hab ich,habe ich,ich hab,ich habe",
     my: "mein,meine,meinen,meinem,meiner,meines",
     they: "er,sie,jemand,einer,er sagt,sie sagt",

@@ -161,7 +161,7 @@ export const SPANISH: Lexicon = {
     earlier: "hay que superar,antes de mi,anterior,ultimo,ultima,antes,previa,previo,el anterior,la anterior",
     "too-low": "es poco,demasiado bajo,muy bajo,muy poco,poco,demasiado poco",
     short: "falto,faltaba,faltaban,faltaron,de menos",
-    spare: "de mas,de sobra,sobraba,sobraban",
+    spare: "mas que suficientes,de mas,de sobra,sobraba,sobraban",
     i: "anuncie,yo,digo,yo digo,dije,yo dije,canto yo,cante,yo cante,apuesto,yo apuesto,respondo,conteste,puedo,quiero,quiero decir,quisiera,quiero cantar,me",
     my: "mi,mis,mios,mias,mi apuesta,mi canto,los mios",
     they: "ella,ellos,alguien,puede,dijo,dice,canta,anuncio,anuncia,respondio,contesto",

@@ -41,6 +41,7 @@ one-die 2 | one-die | wild/start/may/question/same/ones/next/opens | U:U5,U1 |
 poker-faces 3 | cards |  |  | ^H3
 sum 2.5 | sum | claim/may | =claims | S8
 skip 0.6 | skip | may/must/turn/question/anyone | F:F5 B:B1 P:P3 R:R3 C:C4 O:O3 I:I1,O3 U:U2 M:M2 | 
+too-late 0.7 | before challenge/doubted claim/stated counts |  | F:F6,F8 | ^S4
 too-late 1 | late challenge |  | F:F6,F8 | ^S4
 doubles-only 0.5 | double higher/beats/over may/with |  | M:M1,M4 | 
 out-of-turn-cost 1.5 | out-of-turn challenge false/true/bad/good/lose/how-many |  | F:F8,F6 B:B1,B2 P:P7 R:R3 C:C4 O:O3 I:O3,I1 U:U2 M:M2 | S5,S4

@@ -141,7 +141,9 @@ function exactly(signs: readonly Sign[], at: number): Call {
     if (before.many || before.face !== null) return isAfterDoubt ? "doubt" : "spot-on";
     return counts(before) ? "doubt" : "either";
   }
-  if (has(next, "over", "with") || (isCalled && has(next, "to", "onto"))) return "spot-on";
+  // "Four exactly counting aces" tells a number.
+  if (has(next, "over") || (has(next, "with") && !counts(before)) || (isCalled && has(next, "to", "onto")))
+    return "spot-on";
   // "Exactly, to 3 sixes": a word stands between the call and its claim.
   if (
     (before === undefined || before.pause) &&

@@ -9,6 +9,7 @@ export interface Facts {
   readonly wild?: Face | null;
   /** True if what was counted includes the wild dice. */
   readonly countsWilds: boolean;
+  readonly isDoubted: boolean;
   readonly diceInPlay?: number;
   readonly players?: number;
   /** Dice per player. */
@@ -36,6 +37,7 @@ export function factsIn(signs: readonly Sign[], things: readonly Thing[]) {
   let rest = things;
   const facts: Facting = {
     countsWilds: any(signs, "with-wilds"),
+    isDoubted: any(signs, "doubted"),
     palifico: false,
     known: [],
     table: null,
@@ -133,7 +135,7 @@ function peopleNearDice(things: readonly Thing[], facts: Facting, take: Take): v
 /** "fours wild", "the red die shows a four", "no wilds". */
 function wild(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
   for (const [at, sign] of signs.entries()) {
-    if (!has(sign, "wild", "red-die")) continue;
+    if (!has(sign, "wild", "red-die") || has(sign, "with-wilds")) continue;
     const before = things.findLast(
       (thing) => (thing.kind === "face" || oneDie(thing) !== null) && near(signs, thing.to, at, 4),
     );

@@ -20,7 +20,11 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
     any(signs, "found") ||
     hasCue(tokens, "found", "exact", "exactly", "true", "false", "short", "spare") ||
     things.some((thing) => thing.kind === "number" && isAnswer(signs, thing));
-  const isShownLater = any(signs.slice(first.to), "found");
+  const isShownLater = any(
+    signs.slice(first.to),
+    "found",
+    ...(tokens.facts.isDoubted ? (["true"] as const) : []),
+  );
   // "9 fives and 4 wilds" were counted: the other count was claimed.
   const pile = things.find((thing) => thing.kind === "pile");
   if (pile?.kind === "pile" && claims.length === 1 && faceIn(first) === pile.face)
@@ -46,8 +50,10 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
     )
       return judge(tokens, claim, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
   // "There were 5 threes, I had claimed 4": the claim leaves its face out.
-  const spare = things.find((thing) => thing.kind === "number" && isClaimed(signs, thing, [first, thing]));
-  if (claims.length === 1 && spare?.kind === "number" && isFound(signs, first, [first, spare])) {
+  const spare = things.find(
+    (thing) => thing.kind === "number" && roleOf(signs, thing, [first, thing]) === "claimed",
+  );
+  if (claims.length === 1 && spare?.kind === "number" && roleOf(signs, first, [first, spare]) === "there") {
     // "It was not 4 fives but 5".
     if (any(partOf(signs, first, [first, spare]).lead, "not")) return null;
     const claim: Thing = {
@@ -169,6 +175,50 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
     : judge(tokens, first, { count: lay }, number);
 }
 
+/** "6 fives after he called BS on five fives": the object of a doubt is the claim, in any order. */
+export function doubtedClaim(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+  const { signs, things } = tokens;
+  if (hasCue(tokens, "may", "odds", "lowest")) return null;
+  const objects = claims.filter((thing) => isObjectOfCall(signs, thing));
+  const [claim] = objects;
+  const others = claims.filter((thing) => thing !== claim);
+  const [other] = others;
+  if (!claim || !other || objects.length > 1 || !named(claim)) return null;
+  if (others.some((thing) => roleOf(signs, thing, claims) === "claimed")) return null;
+  if (things.some((thing) => thing.kind === "number" && isCounted(signs, thing, claim))) return null;
+  const isApart = new Set(others.map(faceIn)).size === others.length;
+  if (kind === "count") {
+    if (!isApart || (others.length > 1 && !areAdjacent(signs, others))) return null;
+    const isSame = others.length === 1 && alike(claim, other);
+    const lifted = isSame
+      ? { count: countIn(other) }
+      : { dice: others.flatMap((thing) => shown(thing) ?? []) };
+    return judge(tokens, claim, lifted, ...others);
+  }
+  if (others.length > 1 || !named(other)) return null;
+  const dice =
+    kind === "mia" ? rollDice(other) : other.kind === "dice" ? other.dice : lyingDice(claim, other);
+  return dice
+    ? judge(tokens, claim, { dice }, other)
+    : planned({ ask: "missing", fact: "dice", used: [claim] }, claim, other);
+}
+
+/** "Doubted his 5 fives", "bluff called on 4 fours", "calza to five 2s". */
+function isObjectOfCall(signs: readonly Sign[], { at }: Thing): boolean {
+  const lead = signs.slice(Math.max(0, at - 5), at).toReversed();
+  const call = lead.findIndex((sign) => isCall(sign));
+  return (
+    call !== -1 &&
+    !has(lead[call + 1], "not", "of") &&
+    lead
+      .slice(0, call)
+      .every((sign) => !sign.pause && !has(sign, "and", "but", "found", "have", "roll", "if", "after"))
+  );
+}
+
+const isCall = (sign: Sign | undefined): boolean =>
+  has(sign, "doubted") || (has(sign, "exact") && !has(sign, "exactly"));
+
 /** After a doubt, dice on the table are the reveal. */
 const withReveal = (signs: readonly Sign[]): readonly Sign[] =>
   any(signs, "doubted")
@@ -209,14 +259,16 @@ function countFound(
 
 /** "There were fewer than that": at least one die off, which decides alike; null without such words. */
 function vagueBound(signs: readonly Sign[], { to }: Thing): number | null {
-  const at = signs.findIndex((sign, index) => index >= to && has(sign, "lower", "higher", "too-low"));
+  const at = signs.findIndex(
+    (sign, index) => index >= to && has(sign, "lower", "higher", "too-low", "spare"),
+  );
   const [lead, next] = [signs.slice(Math.max(to, at - 3), at), signs[at + 1]];
   const isVague =
     at !== -1 &&
-    any(lead, "found") &&
+    (any(lead, "found") || any(signs.slice(at + 1, at + 3), "found")) &&
     !any(lead, "not", "may") &&
-    (next === undefined || next.pause || has(next, "than"));
-  return isVague ? (has(signs[at], "higher") ? 1 : -1) : null;
+    (next === undefined || next.pause || has(next, "than", "found"));
+  return isVague ? (has(signs[at], "higher", "spare") ? 1 : -1) : null;
 }
 
 /** "He called 63 and had 5 and 1", "three sixes, and it was 66532", "I said four aces and there were only three". */
@@ -258,21 +310,29 @@ function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Pla
     const isCompared = hasCue(tokens, "beats", "versus", "over") && !hasCue(tokens, "doubted");
     return claim && isReveal && !isCompared ? judge(tokens, claim, { dice: shown(row) ?? [] }, row) : null;
   }
-  if (hasCue(tokens, "beats", "versus", "over", "higher", "may", "lowest", "replies")) return null;
-  if (hasCue(tokens, kind === "mia" ? "after" : "must") || ![first, second].every(named)) return null;
   const both = [first, second];
+  if (!both.every(named)) return null;
+  const roles = both.map((thing) => roleOf(signs, thing, both));
+  const isClear = isDoubted && !hasCue(tokens, "may") && roles.includes("claimed") && roles.includes("there");
+  const others = ["beats", "versus", "over", "higher", "may", "lowest", "replies"] as const;
+  if (!isClear && hasCue(tokens, ...others, kind === "mia" ? "after" : "must")) return null;
   const isDoubtedBetween = any(signs.slice(first.to, second.at), "challenge", "doubted");
   // "She announced Mia, was 2 and 1": dice told one by one lie there.
   const isSpelled = kind === "mia" && second.to - second.at > 1 && isClaimed(signs, first, both);
   const isLater = (isDoubtedBetween || isSpelled) && !isClaimed(signs, second, both);
-  const lay = [isFound(signs, first, both) && !isLater, isFound(signs, second, both) || isLater];
+  const lay = isClear
+    ? roles.map((role) => role === "there")
+    : [isFound(signs, first, both) && !isLater, isFound(signs, second, both) || isLater];
   if (lay[0] === lay[1]) return null;
   const [claim, found] = lay[0] ? [second, first] : [first, second];
   // "He said 64 and I rolled 66": the asker's own roll is not under his claim.
   if (isOwnRoll(tokens, found, both) && !isDoubted) return null;
   // "He has two pair, I say three 2s": both are claims.
   if (kind === "hand" && any(clauseOf(signs, claim, both), "now-i") && !isDoubted) return null;
-  if (kind === "mia") return judge(tokens, claim, { dice: rollDice(found) }, ...all);
+  if (kind === "mia")
+    return isDoubted || isClaimed(signs, claim, both) || !hasCue(tokens, "win")
+      ? judge(tokens, claim, { dice: rollDice(found) }, ...all)
+      : null;
   if (!isClaimed(signs, claim, both)) return null;
   const dice = lyingDice(claim, found);
   return dice
@@ -287,7 +347,8 @@ function lyingDice(claim: Thing, found: Thing): readonly Face[] | null {
   const dice = groups.flatMap(({ face, count }) => Array<Face>(Math.max(0, count)).fill(face));
   if (dice.length === 5) return dice;
   // A named hand is complete: its other dice matter only against the same hand.
-  if (found.kind === "hand" && !isSameHand(claim, found) && dice.length > 0) {
+  const isHand = found.kind === "hand" || groups.every(({ face, count }) => count > 1 && face !== own?.face);
+  if (isHand && !isSameHand(claim, found) && dice.length > 0) {
     const others = FACES.filter((face) => !dice.includes(face));
     return [...dice, ...others.slice(0, 5 - dice.length)];
   }
@@ -405,16 +466,34 @@ const isAfter = (lead: readonly Sign[]): boolean =>
 /** True for counts of the same face. */
 const alike = (one: Thing, other: Thing): boolean => faceIn(one) === faceIn(other) && faceIn(one) !== null;
 
-/** True if the first thing was revealed, and the second was claimed. */
+/** A thing's role by the nearest word of its clause: claimed, or there. Null if no word decides. */
+function roleOf(signs: readonly Sign[], thing: Thing, all: readonly Thing[]): "claimed" | "there" | null {
+  const { lead, tail } = partOf(signs, thing, all);
+  const isSpeech = (sign: Sign | undefined) => has(sign, "stated", "declared", "speak") || isCall(sign);
+  const isThere = (sign: Sign | undefined) => has(sign, "found", "open", "roll", "have", "true");
+  const at = lead.findLastIndex((sign) => isSpeech(sign) || isCall(sign) || isThere(sign));
+  if (at !== -1) {
+    // "He said there were 6", "er hat 6 gesagt".
+    const isAuxiliary = has(lead[at], "had", "have", "asks");
+    const isClaim =
+      isSpeech(lead[at]) ||
+      isCall(lead[at]) ||
+      has(lead[at - 1], "stated", "says", "doubted", "mine") ||
+      (isAuxiliary && isSpeech(tail[0]));
+    return isClaim ? "claimed" : "there";
+  }
+  const next = tail.find((sign) => isSpeech(sign) || (isThere(sign) && !has(sign, "had", "asks")));
+  return next === undefined ? null : isSpeech(next) ? "claimed" : "there";
+}
+
+/** True if the first thing was there, and the second was claimed; without a word for it, a doubt tells. */
 function isClaimedLast(tokens: Tokens, one: Thing, other: Thing): boolean {
-  const { signs } = tokens;
-  if (areBound(tokens, one, other) || areClaimed(signs, one, other)) return false;
-  const around = [
-    ...signs.slice(Math.max(one.to + 1, other.at - 2), other.at),
-    ...signs.slice(other.to, other.to + 2),
-  ];
-  const before = signs.slice(0, one.at);
-  return any(before, "found") && !any(before, "stated") && any(around, "stated");
+  const [first, second] = [one, other].map((thing) => roleOf(tokens.signs, thing, [one, other]));
+  return (
+    !areBound(tokens, one, other) &&
+    first === "there" &&
+    (second === "claimed" || (second === null && hasCue(tokens, "doubted")))
+  );
 }
 
 /** True if both were claimed. */
@@ -490,7 +569,7 @@ function cupsIn({ signs, things }: Tokens, claim: Thing): readonly Thing[] {
 const isSets = (thing: Thing): boolean => thing.kind === "sets";
 
 /** True for things joined only by "and" or commas. */
-const areAdjacent = (signs: readonly Sign[], groups: readonly Thing[]): boolean =>
+export const areAdjacent = (signs: readonly Sign[], groups: readonly Thing[]): boolean =>
   groups.every((thing, at) =>
     signs.slice(thing.to, groups[at + 1]?.at ?? 0).every((sign) => sign.raw === "," || has(sign, "and")),
   );

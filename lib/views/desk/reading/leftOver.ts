@@ -33,6 +33,11 @@ const KINDS: readonly {
     isLeft: ({ signs, answer }) => answer.ok && any(signs, "who") && !any(signs, "may"),
   },
   { cues: ["doubted", "challenge"], asks: ["raise", "compare"], isLeft: isAfterClaims },
+  {
+    cues: ["doubted"],
+    asks: ["lowest"],
+    isLeft: ({ signs, used }, at) => used.some(({ to }) => to <= at) && !isNegated(signs, at),
+  },
   { cues: ["open"], asks: ["raise"], isLeft: lacksOpenDice },
   { asks: ["raise"], isLeft: isNoRaise },
   // "He did not say 6 fours": no claim to judge.
@@ -110,7 +115,9 @@ function isLinked({ signs, question, used }: Asked, thing: Thing): boolean {
 }
 
 /** "At our bar …": a house rule that no fact tells. */
-function hasNoRule({ facts }: Asked): boolean {
+function hasNoRule({ signs, facts }: Asked, at: number): boolean {
+  // "We play Firehouse".
+  if (signs[at + 1]?.game) return false;
   const { wild, ones, straights, each } = facts;
   return (
     Object.keys(facts.house).length === 0 && [wild, ones, straights, each].every((fact) => fact === undefined)
@@ -118,9 +125,14 @@ function hasNoRule({ facts }: Asked): boolean {
 }
 
 /** A doubt ends the claims: what comes after it is no raise. */
-function isAfterClaims({ signs, things, used: [first, last, ...more] }: Asked, at: number): boolean {
+function isAfterClaims(
+  { signs, things, question, used: [first, last, ...more] }: Asked,
+  at: number,
+): boolean {
   if (any(signs, "may") || isNegated(signs, at) || has(signs[at - 1], "of")) return false;
-  if (!first || !last || at < first.to) return false;
+  if (!first || !last) return false;
+  const isCompared = any(signs, "over", "beats", "than", "after", "higher", "versus");
+  if (at < first.to || (question.ask === "compare" && has(signs[at], "doubted"))) return !isCompared;
   const used = [first, last, ...more];
   return at < last.at || things.some((thing) => !used.includes(thing)) || first.kind !== last.kind;
 }

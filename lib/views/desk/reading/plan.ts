@@ -1,6 +1,6 @@
 import type { ClaimKind } from "@/lib/engine";
 import { shown } from "./facts";
-import { isClaimed, judged } from "./judged";
+import { areAdjacent, doubtedClaim, isClaimed, judged } from "./judged";
 import { countIn, faceIn, hasCue, named, type Planned, planned } from "./planned";
 import { firstIsNew, partOf } from "./roles";
 import { any, has, type Sign } from "./signs";
@@ -19,6 +19,7 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
   if ((claims.length < 2 && asksToDoubt(tokens.signs)) || asksIfLate(tokens.signs)) return null;
   return (
     odds(tokens, claims, kind) ??
+    doubtedClaim(tokens, claims, kind) ??
     overOwnRoll(tokens, claims, kind) ??
     afterChain(tokens, claimed, kind) ??
     judged(tokens, claims, kind) ??
@@ -193,11 +194,12 @@ function withDice({ facts }: Tokens, claims: readonly Thing[]): Planned | null {
 function afterChain(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const { signs } = tokens;
   if (kind !== "count" || hasCue(tokens, "may") || tokens.call !== "doubt") return null;
-  const [, second] = claims;
-  const doubt = signs.findIndex((sign, at) => second && at >= second.to && has(sign, "doubted"));
+  const [first] = claims;
+  const doubt = signs.findIndex((sign, at) => first && at >= first.to && has(sign, "doubted"));
   const claim = claims.findLast(({ to }) => to <= doubt);
   const lying = claims.filter(({ at }) => at >= doubt);
-  if (!claim || lying.some((thing) => isClaimed(signs, thing, claims))) return null;
+  if (!claim || claims.length < 3 || lying.some((thing) => isClaimed(signs, thing, claims))) return null;
+  if (claim === first && !areAdjacent(signs, lying)) return null;
   const same = lying.filter((thing) => faceIn(thing) === faceIn(claim));
   const [only] = same;
   // The same dice told twice are counted once.

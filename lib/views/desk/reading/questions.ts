@@ -17,6 +17,7 @@ import { claimOf, isClass } from "./claims";
 import { type Facts, withOpenDice } from "./facts";
 import { planOf } from "./plan";
 import { type Missing, type Plan, type Planned, rollDice } from "./planned";
+import { has } from "./signs";
 import { asRolls, type Thing } from "./things";
 import type { Tokens } from "./tokens";
 
@@ -123,7 +124,16 @@ function questionOf(typed: Tokens, game: string, known: Known): InGame {
   const built = new QuestionBuilder(game, played, exact.ok ? exact.value : rules.value, tokens.facts, known);
   const found = built.of(planned);
   const open = typed.things.filter((thing) => !tokens.things.includes(thing));
-  return "used" in found ? { ...found, used: [...found.used, ...open] } : found;
+  const begun = rules.value.terms.begin({ do: "start-round" }, false);
+  const wild = begun.ok ? begun.value.wild : null;
+  // "There were 4 with aces": the rules say so already.
+  const shown = typed.things.filter(
+    (thing) =>
+      thing.kind === "face" &&
+      thing.face === wild &&
+      [typed.signs[thing.at - 1], typed.signs[thing.to]].some((sign) => has(sign, "with")),
+  );
+  return "used" in found ? { ...found, used: [...found.used, ...open, ...shown] } : found;
 }
 
 /** A spot on call implies its rule (S23), in games that have the option. */
@@ -138,6 +148,8 @@ function saysOtherKind(tokens: Tokens, kind: ClaimKind): boolean {
     (other) => other !== kind && planOf(tokens, other) !== null,
   );
 }
+
+const isNumber = ({ kind }: Thing): boolean => kind === "number";
 
 /** The options that set what is wild. */
 const WILD_OPTIONS = ["wild", "wild_face", "wild_ones"] as const;
@@ -250,8 +262,10 @@ class QuestionBuilder {
         const claim = this.claim(plan.claim);
         if (claim === null) return CANNOT;
         const needed = this.wild();
-        // A count with its wilds is the same for every wild face but the claimed one.
-        const isCounted = this.facts.countsWilds || used.some(({ kind }) => kind === "pile");
+        // A count with its wilds, or a total after a doubt, is the same for every wild face but the claimed one.
+        const [, ...counted] = used;
+        const isTotal = this.facts.isDoubted && counted.some(isNumber) && counted.every(isNumber);
+        const isCounted = this.facts.countsWilds || isTotal || used.some(({ kind }) => kind === "pile");
         const other = FACES.find((face) => "face" in claim && face !== claim.face) ?? null;
         const wild = needed === "needed" && isCounted && "count" in plan.lifted ? { wild: other } : needed;
         if (wild === "needed") return this.needsWild(used);

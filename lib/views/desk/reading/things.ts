@@ -390,7 +390,8 @@ function pileOf(before: Thing, thing: Thing, signs: readonly Sign[]): Thing | nu
   if (!only || wilds.kind !== "number" || !is(signs[wilds.to], "wild")) return null;
   const to = Math.max(thing.to, wilds.to + 1);
   const linked = between.some((sign) => is(sign, "and", "with"));
-  return linked && between.every((sign) => sign.pause || is(sign, "and", "with", "wild", "article"))
+  return linked &&
+    between.every((sign) => sign.pause || is(sign, "and", "with", "wild", "article", "open", "found"))
     ? { kind: "pile", count: only.count + wilds.number, face: only.face, at: before.at, to }
     : null;
 }
