@@ -20,6 +20,7 @@ export {
   gameIds,
   gameNamed,
   houseOf,
+  namesWinners,
   optionsOf,
   rulesAt,
   rulesUnder,

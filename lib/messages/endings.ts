@@ -1,7 +1,6 @@
-import type { PlayerId, Stake, StakeWords } from "@/lib/engine";
+import { namesWinners, type PlayerId, type Stake, type StakeWords } from "@/lib/engine";
 import { list } from "./anyPage";
 import type { Names } from "./names";
-import { namesWinners } from "./ruleRows";
 import { sayScore, sayStakeCount } from "./terms";
 import { type Drunk, type Ends, sayEachMarks, sayPlainEnded, sayPlainEnding } from "./verdict";
 

@@ -1,6 +1,5 @@
 import {
   type CostRow,
-  endNames,
   type GameData,
   type MoveData,
   ownRules,
@@ -81,12 +80,6 @@ export const ownShout = (shout: Shout, game: string): string | undefined =>
   ownRules(game)?.challenges.find(({ kind }) => kind === shout)?.called;
 
 export type { StakeWords as Drink } from "@/lib/engine";
-
-/** True if the end of a game names its winners. */
-export function namesWinners(game: string): boolean {
-  const named = endNames(game);
-  return named.ok && named.value === "winners";
-}
 
 /** The table's own word for a challenge; null for the usual one. */
 export const ownCall = (shout: Shout, words: StakeWords): string | null =>

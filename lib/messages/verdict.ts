@@ -4,6 +4,7 @@ import {
   type Face,
   type Finished,
   faceWord,
+  namesWinners,
   type PlayerId,
   type RuleId,
   type Scored,
@@ -24,7 +25,7 @@ import {
   reasonsOf,
   scoringRule,
 } from "./reasons";
-import { type Drink, namesWinners, ownCall, ownWord } from "./ruleRows";
+import { type Drink, ownCall, ownWord } from "./ruleRows";
 import { sayAction, type Telling } from "./table";
 import { sayClaim, sayGiven, sayMove, sayStakeCount, sayWashers, stakeWord } from "./terms";
 import { translated } from "./translated";

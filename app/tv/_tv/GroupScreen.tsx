@@ -1,6 +1,6 @@
 import { QrCode } from "@/app/_share/QrCode";
 import { Nameplate } from "@/app/ui/Nameplate";
-import { endNames } from "@/lib/engine";
+import { namesWinners } from "@/lib/engine";
 import { list } from "@/lib/messages/anyPage";
 import { washWords } from "@/lib/messages/duty";
 import { sayEnded } from "@/lib/messages/endings";
@@ -179,10 +179,9 @@ const Cooks = ({ cooks }: { readonly cooks: readonly ShiftDue[] }) =>
 /** "Baker washed": short enough to read from across the room. */
 function sayResult(game: GroupGame): string {
   const { losers, winners, washed } = game;
-  const named = endNames(game.game);
-  const namesWinners = named.ok && named.value === "winners";
-  if (!namesWinners && losers.length > 0 && washed.length > 0) return WORDS.washed(washed);
-  if (winners.length > 0 && (namesWinners || losers.length === 0)) return WORDS.won(winners);
+  const won = namesWinners(game.game);
+  if (!won && losers.length > 0 && washed.length > 0) return WORDS.washed(washed);
+  if (winners.length > 0 && (won || losers.length === 0)) return WORDS.won(winners);
   return sayEnded(game.game, game, {}, mostDrunk(game.drunk, game.names));
 }
 

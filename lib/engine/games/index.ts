@@ -56,6 +56,12 @@ export function endNames(id: string): Result<RuleSet["ending"]["names"], Refusal
   return rules.ok ? ok(rules.value.ending.names) : rules;
 }
 
+/** True if the end of a game names its winners. */
+export function namesWinners(id: string): boolean {
+  const named = endNames(id);
+  return named.ok && named.value === "winners";
+}
+
 /** A game's label for a kind of challenge; the kind itself if the game has none. */
 export function challengeLabel(id: string, kind: ChallengeKindName): Shout {
   const rules = rulesUnder(id, {});

@@ -1,4 +1,4 @@
-import { assertNever, type Settled, type Shout } from "@/lib/engine";
+import { assertNever, namesWinners, type Settled, type Shout } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
 import {
@@ -10,7 +10,7 @@ import {
   reasonsOf,
   scoringRule,
 } from "../reasons";
-import { type Drink, namesWinners, ownCall, ownWord } from "../ruleRows";
+import { type Drink, ownCall, ownWord } from "../ruleRows";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
 import { sayScored } from "./outcomes";

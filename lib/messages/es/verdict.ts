@@ -3,6 +3,7 @@ import {
   assertNever,
   type Face,
   type Finished,
+  namesWinners,
   type Scored,
   type Settled,
   type Shout,
@@ -17,7 +18,7 @@ import {
   reasonsOf,
   scoringRule,
 } from "../reasons";
-import { type Drink, namesWinners, ownCall, ownWord } from "../ruleRows";
+import { type Drink, ownCall, ownWord } from "../ruleRows";
 import type { Drunk } from "../verdict";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
