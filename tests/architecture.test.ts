@@ -52,7 +52,7 @@ const files = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.includes("/generated/"));
+    .filter((file) => !/\/(generated|node_modules)\//.test(file));
 
 /** The imports of a file: project files as paths from the root, packages by name. */
 function importsOf(file: string): { readonly target: string; readonly typeOnly: boolean }[] {
