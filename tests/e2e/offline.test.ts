@@ -11,7 +11,7 @@ import { oneIn, sampleOf } from "../everyCase";
 import { cachedGroup } from "./cachedGroup";
 import { gameOf, Hands } from "./hands";
 import { does, house, Pocket, ROUND } from "./offlinePhone";
-import { answeringPage, browserTest, openPhone } from "./phone";
+import { answeringPage, browserTest, openPhone, WAIT_MS } from "./phone";
 import { record, send, startGame } from "./send";
 import { sharedOrigin, sharedServer } from "./server";
 import { signIn, withServerDatabase } from "./signedIn";
@@ -224,8 +224,9 @@ story(
     // The other page loads the same version.
     await page.goto(there.origin);
     await hands.press("Update");
-    // A failure says which worker did not get its turn.
-    await expect.poll(() => workersOf(page)).toEqual({ waiting: undefined, active: "activated" });
+    // The worker before may have a last fetch, which ends after 20 s (`PAGE_MS`). A failure says which one waits.
+    const workers = expect.poll(() => workersOf(page), { timeout: 2 * WAIT_MS });
+    await workers.toEqual({ waiting: undefined, active: "activated" });
     await ready(page).waitFor({ state: "detached" });
     await page.getByRole("link", { name: "New game" }).waitFor();
     await otherTab.press("Update");
