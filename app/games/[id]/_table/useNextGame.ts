@@ -56,7 +56,7 @@ export function useNextGame(
     const { by } = openedGame;
     openedGame = null;
     const me = seat.mine === null ? null : (table.names[seat.mine] ?? null);
-    // Who began it knows.
+    // The player who started it already knows.
     if (by === null || by !== me) say({ sentence: phoneWords.next(by, me) });
   }, []);
 

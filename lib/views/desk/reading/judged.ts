@@ -471,13 +471,12 @@ function roleOf(signs: readonly Sign[], thing: Thing, all: readonly Thing[]): "c
   const { lead, tail } = partOf(signs, thing, all);
   const isSpeech = (sign: Sign | undefined) => has(sign, "stated", "declared", "speak") || isCall(sign);
   const isThere = (sign: Sign | undefined) => has(sign, "found", "open", "roll", "have", "true");
-  const at = lead.findLastIndex((sign) => isSpeech(sign) || isCall(sign) || isThere(sign));
+  const at = lead.findLastIndex((sign) => isSpeech(sign) || isThere(sign));
   if (at !== -1) {
     // "He said there were 6", "er hat 6 gesagt".
     const isAuxiliary = has(lead[at], "had", "have", "asks");
     const isClaim =
       isSpeech(lead[at]) ||
-      isCall(lead[at]) ||
       has(lead[at - 1], "stated", "says", "doubted", "mine") ||
       (isAuxiliary && isSpeech(tail[0]));
     return isClaim ? "claimed" : "there";
