@@ -29,7 +29,7 @@ export async function main(command: () => Promise<void>): Promise<void> {
  */
 export function fileArgument(command: string): string {
   const [file, ...more] = process.argv.slice(2);
-  if (file === undefined || more.length > 0) throw new OperatorError(`Usage: npm run ${command} -- FILE`);
+  if (!file || more.length > 0) throw new OperatorError(`Usage: npm run ${command} -- FILE`);
   return path.resolve(process.env.INIT_CWD ?? "", file);
 }
 

@@ -102,6 +102,19 @@ test("exports while a program runs, and never over a file", async () => {
   expect(existsSync(`${archive}.unfinished`)).toBe(false);
 });
 
+test.each<readonly [what: string, file: () => string, sentence: RegExp]>([
+  [
+    "a folder that is not there",
+    () => path.join(emptyFolder(), "no", "house.jsonl"),
+    /cannot be written \(ENOENT/,
+  ],
+  ["no name", () => "", /^Usage: npm run export -- FILE/],
+])("says what to do about %s", (_what, file, sentence) => {
+  const { status, problem } = run("export", file(), source);
+  expect([status, problem]).toEqual([1, expect.stringMatching(sentence)]);
+  expect(problem.trim().split("\n")).toHaveLength(1);
+});
+
 /** An archive with changed lines. */
 function changed(change: (lines: string[]) => readonly string[]): string {
   const file = newFile();

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import readline from "node:readline";
 import { z } from "zod";
-import { OperatorError } from "../../process/operatorError";
+import { OperatorError, reasonOf } from "../../process/operatorError";
 import { BATCH, type Column, type DatabaseTable, type OpenTables, type Row } from "./tables";
 
 // An archive of a whole installation (docs/guide/operating.md): JSON, one value per line. The first line lists the
@@ -36,7 +36,7 @@ const canonical = ({ type }: Column): ((text: string) => string) =>
 /**
  * Writes an archive. It gets its name once it is complete and on disk.
  * @param progress gets the number of rows so far, and in total
- * @throws OperatorError if the file exists
+ * @throws OperatorError if the file exists, or cannot be made there
  */
 export async function writeArchive(
   from: OpenTables,
@@ -49,7 +49,11 @@ export async function writeArchive(
   for (const table of tables) counts.set(table.name, await from.count(table));
   const total = [...counts.values()].reduce((sum, rows) => sum + rows, 0);
   await requireNew(file);
-  const to = await open(draft, "w", 0o600);
+  const to = await open(draft, "w", 0o600).catch((thrown) => {
+    throw new OperatorError(
+      `${file} cannot be written (${reasonOf(thrown)}): choose another folder or name.`,
+    );
+  });
   try {
     const listed = [];
     for (const table of tables)
