@@ -115,6 +115,18 @@ test.each(["told", "takenAside", "KEPT_PAGES", "setTold"])("knows the replaced n
   expect(isBannedName(`${name}X`) || isBannedName(name)).toBe(name !== "told");
 });
 
+test("each suite draws its own sample, so no seed leaves it empty", () => {
+  const shared = files("tests").flatMap((file) => {
+    const source = readFileSync(join(ROOT, file), "utf8");
+    if (!/^describe\(/m.test(source)) return [];
+    const draws = [...source.matchAll(/^const (\w+) = oneIn\(/gm)].map(([, name]) => name);
+    return draws
+      .filter((name) => new RegExp(`^ +${name}\\(`, "m").test(source))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(shared).toEqual([]);
+});
+
 test("uses no replaced name", () => {
   const found = [...sources, ...files("tests")].flatMap((file) =>
     (

@@ -18,7 +18,10 @@ export const sampled = (all: number, sample: number): number => (EVERY_CASE ? al
 /** The number of cases of a property and the seed, for fast-check. */
 export const runs = (all: number, sample: number) => ({ numRuns: sampled(all, sample), seed: TEST_SEED });
 
-/** Declares every `period`-th test of a file with at least that many; other runs take other ones. */
+/**
+ * Declares every `period`-th of at least that many tests; other runs take other ones. Draw for each `describe` on
+ * its own: Vitest fails a suite without a test.
+ */
 export function oneIn(
   declare: (name: string, test: () => Promise<void>) => void,
   period: number,

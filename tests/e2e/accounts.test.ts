@@ -220,6 +220,7 @@ async function freePort(): Promise<number> {
 }
 
 describe("with mail and a provider", async () => {
+  const mailStory = oneIn(browserTest, 2);
   const port = await freePort();
   const origin = `http://table.test:${port}`;
   const mailbox = ownMailbox(origin);
@@ -238,7 +239,7 @@ describe("with mail and a provider", async () => {
     }
   }
 
-  story(
+  mailStory(
     "mail verifies an address, resets a password, and signs in the phone that opens the link",
     async () => {
       const hands = new Hands(await openPhone(origin, { expected }));
@@ -288,7 +289,7 @@ describe("with mail and a provider", async () => {
     },
   );
 
-  story("a provider signs a person in and can be linked to an account", async () => {
+  mailStory("a provider signs a person in and can be linked to an account", async () => {
     provider.people.set("jo-at-the-station", { name: "Jo", email: "jo@example.net", email_verified: true });
     const atProvider = async (phone: Page, subject: string, isNew = true) => {
       await phone.waitForURL("http://localhost:*/interaction/**");
