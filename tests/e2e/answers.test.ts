@@ -2,10 +2,13 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import { dayOf, daysAfter } from "@/lib/views/dayOf";
+import { oneIn } from "../everyCase";
 import { type CachedGroup, cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedServer } from "./server";
+
+const story = oneIn(browserTest, 3);
 
 // The six questions and tasks of an evening: at most two taps from a group's page on a small phone.
 
@@ -67,7 +70,7 @@ async function isSeen(answer: Locator): Promise<void> {
   expect((box?.y ?? 0) + (box?.height ?? SMALL.height)).toBeLessThanOrEqual(keys?.y ?? SMALL.height);
 }
 
-browserTest("a crew’s page answers who is up and who owes whom, and logs a wash in two taps", async () => {
+story("a crew’s page answers who is up and who owes whom, and logs a wash in two taps", async () => {
   const { group, hands, players } = await groupOf("crew");
   const today = dayOf(new Date(), ZONE);
   // Everyone but Grady has washed; Ito washes today.
@@ -97,7 +100,7 @@ browserTest("a crew’s page answers who is up and who owes whom, and logs a was
   expect(hands.taps).toBe(2);
 });
 
-browserTest("a bar’s page starts a night in one tap and closes it in at most two", async () => {
+story("a bar’s page starts a night in one tap and closes it in at most two", async () => {
   const { group, hands } = await groupOf("bar");
   const { phone } = hands;
   await onPage(hands, group);
@@ -110,7 +113,7 @@ browserTest("a bar’s page starts a night in one tap and closes it in at most t
   expect(hands.taps).toBeLessThanOrEqual(2);
 });
 
-browserTest("a new night proposes last night’s people: two taps to their first game", async () => {
+story("a new night proposes last night’s people: two taps to their first game", async () => {
   const { group, hands } = await groupOf("bar");
   const { phone } = hands;
   const names = async () =>
@@ -144,7 +147,7 @@ browserTest("a new night proposes last night’s people: two taps to their first
   expect(hands.taps).toBe(1);
 });
 
-browserTest("one tap changes rules for a night, and the settings say which ones members can", async () => {
+story("one tap changes rules for a night, and the settings say which ones members can", async () => {
   const { group, hands } = await groupOf("bar");
   const { phone } = hands;
   await api(group, "PATCH", `/groups/${group.id}`, { game: "bar", house: { dice_each: 4 } });

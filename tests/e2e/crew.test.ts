@@ -1,10 +1,13 @@
 import { expect } from "vitest";
 import { dutyDay } from "@/lib/views/rotation";
+import { oneIn } from "../everyCase";
 import { belonging, type CachedGroup, cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { sharedServer } from "./server";
 import { withServerDatabase } from "./signedIn";
+
+const story = oneIn(browserTest, 3);
 
 // A firehouse crew: which shift is on duty, and who washed.
 
@@ -45,7 +48,7 @@ async function crewOf() {
 const dutyToday = () => dutyDay(new Date(), { changesAt: "08:00" }, ZONE);
 const sheet = ({ phone }: Hands) => phone.getByRole("dialog");
 
-browserTest(
+story(
   "a crew’s shift: a rotation picks it, a tap sets it for every phone, and another one undoes that",
   async () => {
     const { group, shifts } = await crewOf();
@@ -97,44 +100,41 @@ browserTest(
   },
 );
 
-browserTest(
-  "a wash is logged in two taps, dropped on the wall, undone, and named after its logger",
-  async () => {
-    const { group } = await crewOf();
-    const cookie = await belonging(server, group.id, "member");
-    const member = await phoneOf(cookie, { width: 360, height: 612 });
-    await member.phone.goto(`/groups/${group.id}`);
-    await member.press("Log a wash");
-    await member.inSheet(/^Baker/);
-    const today = member.phone.getByRole("table").getByRole("link", { name: /today: Baker washed$/ });
-    await today.waitFor();
-    expect(member.taps).toBe(2);
-    await member.press("Undo");
-    await today.waitFor({ state: "hidden" });
-    // Two together, yesterday.
-    await member.press("Log a wash");
-    await member.inSheet("Yesterday");
-    await sheet(member).getByLabel("Two washed together").check();
-    await member.inSheet(/^Abbott/);
-    await sheet(member).getByText("Abbott and who?").waitFor();
-    await member.inSheet(/^Diaz/);
-    await member.phone
-      .getByText(/^Result only · A shift · logged by member · Abbott, Baker, Cruz,? and Diaz$/)
-      .waitFor();
-    // Only keepers may, once they say so. The key is gone for members.
-    const keeper = await phoneOf(group.cookie);
-    await keeper.phone.goto(`/groups/${group.id}/settings`);
-    await keeper.tap(keeper.phone.locator("summary", { hasText: "Who may log a wash?" }));
-    await keeper.tap(keeper.phone.getByRole("radio", { name: "Admins" }));
-    await keeper.press("Save");
-    await keeper.phone.getByText("Saved.").waitFor();
-    await member.phone.reload();
-    await member.phone.getByRole("heading", { name: "Games", exact: true }).waitFor();
-    expect(await member.button("Log a wash").count()).toBe(0);
-  },
-);
+story("a wash is logged in two taps, dropped on the wall, undone, and named after its logger", async () => {
+  const { group } = await crewOf();
+  const cookie = await belonging(server, group.id, "member");
+  const member = await phoneOf(cookie, { width: 360, height: 612 });
+  await member.phone.goto(`/groups/${group.id}`);
+  await member.press("Log a wash");
+  await member.inSheet(/^Baker/);
+  const today = member.phone.getByRole("table").getByRole("link", { name: /today: Baker washed$/ });
+  await today.waitFor();
+  expect(member.taps).toBe(2);
+  await member.press("Undo");
+  await today.waitFor({ state: "hidden" });
+  // Two together, yesterday.
+  await member.press("Log a wash");
+  await member.inSheet("Yesterday");
+  await sheet(member).getByLabel("Two washed together").check();
+  await member.inSheet(/^Abbott/);
+  await sheet(member).getByText("Abbott and who?").waitFor();
+  await member.inSheet(/^Diaz/);
+  await member.phone
+    .getByText(/^Result only · A shift · logged by member · Abbott, Baker, Cruz,? and Diaz$/)
+    .waitFor();
+  // Only keepers may, once they say so. The key is gone for members.
+  const keeper = await phoneOf(group.cookie);
+  await keeper.phone.goto(`/groups/${group.id}/settings`);
+  await keeper.tap(keeper.phone.locator("summary", { hasText: "Who may log a wash?" }));
+  await keeper.tap(keeper.phone.getByRole("radio", { name: "Admins" }));
+  await keeper.press("Save");
+  await keeper.phone.getByText("Saved.").waitFor();
+  await member.phone.reload();
+  await member.phone.getByRole("heading", { name: "Games", exact: true }).waitFor();
+  expect(await member.button("Log a wash").count()).toBe(0);
+});
 
-browserTest(
+story(
   "a group that logs who cooks: two taps, a mark on the wall, undone, and beside the washes in the ledger",
   async () => {
     const { group } = await crewOf();
@@ -184,7 +184,7 @@ browserTest(
   },
 );
 
-browserTest(
+story(
   "a Kelly day by the rotation leaves a person out, and is in their feed until it is turned off",
   async () => {
     const { group, shifts, players } = await crewOf();

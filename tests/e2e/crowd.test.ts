@@ -3,10 +3,13 @@ import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { opens, says, start } from "../engine/tableOf";
+import { oneIn } from "../everyCase";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { record, send } from "./send";
 import { sharedOrigin } from "./server";
+
+const story = oneIn(browserTest, 3);
 
 const origin = fromNetwork(sharedOrigin());
 
@@ -54,7 +57,7 @@ const bad = (to: string, count: number): Action => ({
   ...{ do: "adjust", what: "bad", count, from: "bank", to, note: "told" },
 });
 
-browserTest("the claim, the wild face and the pot stay in view with ten players on 360×740", async () => {
+story("the claim, the wild face and the pot stay in view with ten players on 360×740", async () => {
   const firehouse = await tableOf(
     { names: TEN },
     ...[bad("s2", 3), bad("s5", 2), start("s1", 4), says("s1", { count: 12, face: 3 })],
@@ -70,7 +73,7 @@ browserTest("the claim, the wild face and the pot stay in view with ten players 
   expect(await isInSight(redDead.phone, "3 each paid in")).toBe(true);
 });
 
-browserTest("names stay readable next to owed chips on a short screen", async () => {
+story("names stay readable next to owed chips on a short screen", async () => {
   const { phone } = await tableOf(
     { names: TEN.slice(0, 6), game: "red-dead", house: { ante: 4 }, height: 612 },
     opens("s1"),
@@ -79,7 +82,7 @@ browserTest("names stay readable next to owed chips on a short screen", async ()
   expect((await name.boundingBox())?.width).toBeGreaterThan(25);
 });
 
-browserTest("the disabled key of an out-of-turn bang stays readable", async () => {
+story("the disabled key of an out-of-turn bang stays readable", async () => {
   const hands = await tableOf(
     { names: TEN.slice(0, 4), house: { out_of_turn: "off" } },
     ...[start("s1", 4), says("s1", { count: 5, face: 3 })],

@@ -1,11 +1,14 @@
 import { expect } from "vitest";
 import { dutyDay } from "@/lib/views/rotation";
+import { oneIn } from "../everyCase";
 import { cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, record, send, startGame } from "./send";
 import { sharedServer } from "./server";
 import { signIn, withServerDatabase } from "./signedIn";
+
+const story = oneIn(browserTest, 3);
 
 // Moves earlier guest games on the screen: from the crew's page into a group, names matched to its roster.
 
@@ -14,7 +17,7 @@ const origin = fromNetwork(server.origin);
 
 const CREW = ["Abbott", "Bakr", "Cruz"];
 
-browserTest("the crew’s page moves guest games into a group, where they count", async () => {
+story("the crew’s page moves guest games into a group, where they count", async () => {
   const group = await cachedGroup(server, { name: "Engine 7" });
   const hands = new Hands(await openPhone(origin));
   const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
@@ -52,7 +55,7 @@ browserTest("the crew’s page moves guest games into a group, where they count"
   await hands.phone.getByRole("link", { name: /Baker washed/ }).waitFor();
 });
 
-browserTest("games that move into a crew get the shift of their date, or one for all", async () => {
+story("games that move into a crew get the shift of their date, or one for all", async () => {
   const group = await cachedGroup(server, { kind: "crew" });
   const hands = new Hands(await openPhone(origin, { width: 360, height: 612 }));
   const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
@@ -93,7 +96,7 @@ browserTest("games that move into a crew get the shift of their date, or one for
   expect(await ofGames()).toEqual([shifts[0], shifts[1]]);
 });
 
-browserTest("a crew of guests becomes a group with its games in one tap", async () => {
+story("a crew of guests becomes a group with its games in one tap", async () => {
   const hands = new Hands(await openPhone(origin));
   await hands.phone.goto(NO_PAGE);
   let last = "";

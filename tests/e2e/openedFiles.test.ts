@@ -3,10 +3,13 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { photoWords } from "@/lib/messages/photo";
+import { oneIn } from "../everyCase";
 import { diceInRows, drawDice } from "../vision/drawnDice";
 import { Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
+
+const story = oneIn(browserTest, 3);
 
 // Files that another app shares with the installed app, and files that the system opens with it. Service workers work
 // on localhost.
@@ -101,7 +104,7 @@ async function readsDice(phone: Page): Promise<void> {
     .waitFor(PATIENT);
 }
 
-browserTest("a shared table of results opens the preview of an import, once", async () => {
+story("a shared table of results opens the preview of an import, once", async () => {
   const phone = await installed();
   await share(phone, RESULTS);
   await phone.waitForURL("**/import?opened");
@@ -111,7 +114,7 @@ browserTest("a shared table of results opens the preview of an import, once", as
   expect(await phone.getByText("washes.csv").count()).toBe(0);
 });
 
-browserTest("a shared photo opens the reader of dice at the desk, and is neither sent nor kept", async () => {
+story("a shared photo opens the reader of dice at the desk, and is neither sent nor kept", async () => {
   const phone = await installed();
   const picture = await photo();
   const part = Buffer.from(picture.base64, "base64").subarray(2_000, 2_032);
@@ -129,7 +132,7 @@ browserTest("a shared photo opens the reader of dice at the desk, and is neither
   expect(await left()).toBe(0);
 });
 
-browserTest("a file that the system opens with the app opens the preview or the reader", async () => {
+story("a file that the system opens with the app opens the preview or the reader", async () => {
   const table = await openPhone(sharedOrigin());
   await launch(table, RESULTS);
   await seesPreview(table);
@@ -138,7 +141,7 @@ browserTest("a file that the system opens with the app opens the preview or the 
   await readsDice(reader);
 });
 
-browserTest("a game as text is saved as a file that the import page reads", async () => {
+story("a game as text is saved as a file that the import page reads", async () => {
   const phone = await openPhone(sharedOrigin());
   const hands = new Hands(phone);
   const game = await hands.openGame(sharedOrigin(), ["Ab", "Ba"]);

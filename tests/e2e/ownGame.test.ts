@@ -2,11 +2,14 @@ import { expect } from "vitest";
 import { ownGameLink } from "@/lib/client/ownGame/link";
 import { lookOf } from "@/lib/protocol/ruleSets/look";
 import { opens, says, shows } from "../engine/tableOf";
+import { oneIn } from "../everyCase";
 import { FRIDAY, gameOf as idOf } from "../ownGame";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { does, house, Pocket } from "./offlinePhone";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
+
+const story = oneIn(browserTest, 3);
 
 const origin = fromNetwork(sharedOrigin());
 
@@ -24,84 +27,81 @@ async function answer(
   await hands.inSheet("Done");
 }
 
-browserTest(
-  "“our Friday bluff” is built from the start page, played, and shared to a second phone",
-  async () => {
-    const hands = new Hands(await openPhone(origin, SMALL));
-    const { phone } = hands;
-    await phone.goto(origin);
-    await hands.tap(phone.getByRole("link", { name: "New game" }));
-    await hands.press(/Choose another game$/);
-    await hands.tap(phone.getByRole("link", { name: /^Your own game/ }));
-    await hands.press("A blank");
-    await phone.getByText("Give your game a name.").waitFor();
+story("“our Friday bluff” is built from the start page, played, and shared to a second phone", async () => {
+  const hands = new Hands(await openPhone(origin, SMALL));
+  const { phone } = hands;
+  await phone.goto(origin);
+  await hands.tap(phone.getByRole("link", { name: "New game" }));
+  await hands.press(/Choose another game$/);
+  await hands.tap(phone.getByRole("link", { name: /^Your own game/ }));
+  await hands.press("A blank");
+  await phone.getByText("Give your game a name.").waitFor();
 
-    await phone.getByLabel("Name of the game").fill("Our Friday bluff");
-    const number = (label: string, value: string) => async () => {
-      const field = phone.getByRole("dialog").getByLabel(label);
-      await field.fill(value);
-      await field.blur();
-    };
-    await answer(hands, "Who holds the dice?", number("Dice for each player", "4"));
-    await answer(hands, "What is wild?", "Ones, unless the round opens on ones");
-    await answer(hands, "When does it end?", "When the table stops");
-    await answer(hands, "What does it cost?", number("How many?", "2"), async () => {
-      await hands.inSheet(/^Otherwise/);
-      await number("How many?", "2")();
-    });
-    await answer(hands, "Who starts next?", "The loser");
-    await phone.getByText("Color and own words").tap();
-    await phone.locator("label", { hasText: "Plum" }).tap();
-    await phone.getByLabel("To doubt it they say").fill("No way!");
-    await phone.getByText("In random games everyone could always act.").waitFor();
-    await phone.getByText("A round could go like this").waitFor();
+  await phone.getByLabel("Name of the game").fill("Our Friday bluff");
+  const number = (label: string, value: string) => async () => {
+    const field = phone.getByRole("dialog").getByLabel(label);
+    await field.fill(value);
+    await field.blur();
+  };
+  await answer(hands, "Who holds the dice?", number("Dice for each player", "4"));
+  await answer(hands, "What is wild?", "Ones, unless the round opens on ones");
+  await answer(hands, "When does it end?", "When the table stops");
+  await answer(hands, "What does it cost?", number("How many?", "2"), async () => {
+    await hands.inSheet(/^Otherwise/);
+    await number("How many?", "2")();
+  });
+  await answer(hands, "Who starts next?", "The loser");
+  await phone.getByText("Color and own words").tap();
+  await phone.locator("label", { hasText: "Plum" }).tap();
+  await phone.getByLabel("To doubt it they say").fill("No way!");
+  await phone.getByText("In random games everyone could always act.").waitFor();
+  await phone.getByText("A round could go like this").waitFor();
 
-    // A second phone gets all the rules by the link.
-    await hands.press("Share");
-    const link = await phone.getByText(/^http:\/\/.+\/own#/).textContent();
-    await hands.press("Close");
+  // A second phone gets all the rules by the link.
+  await hands.press("Share");
+  const link = await phone.getByText(/^http:\/\/.+\/own#/).textContent();
+  await hands.press("Close");
 
-    await hands.press("Play it");
-    await phone.waitForURL("**/new");
-    await hands.button(/^Our Friday bluff\. Choose another game$/).waitFor();
-    for (const [at, name] of ["Ann", "Bob", "Cy"].entries()) {
-      await phone.getByRole("textbox").nth(at).fill(name);
-      await hands.button(`Move or remove ${name}`).waitFor();
-    }
-    await phone.getByText("4 dice each").waitFor();
-    await hands.start();
-    await phone.getByText("Our Friday bluff").first().waitFor();
-    await phone.locator(".table-screen[data-felt=plum]").waitFor();
-    await hands.opens("Ann");
-    await hands.press("Start round 1");
-    await hands.claim(5, 4);
-    await hands.press(/^No way! by Bob/);
-    await hands.dice(4, 4, 2, 3, 1, 2, 2, 3, 5, 5, 6, 6);
-    await hands.press("3 of 5: settle");
-    await hands.seesStamp("Short by two");
-    await hands.verdict().getByText("drinks two").first().waitFor();
-    const { state } = await recorded(phone);
-    expect(state).toMatchObject({ phase: "between-rounds", starter: "s1" });
-    expect(state.seats.map(({ holds }) => holds.drink)).toEqual([2, 0, 0]);
+  await hands.press("Play it");
+  await phone.waitForURL("**/new");
+  await hands.button(/^Our Friday bluff\. Choose another game$/).waitFor();
+  for (const [at, name] of ["Ann", "Bob", "Cy"].entries()) {
+    await phone.getByRole("textbox").nth(at).fill(name);
+    await hands.button(`Move or remove ${name}`).waitFor();
+  }
+  await phone.getByText("4 dice each").waitFor();
+  await hands.start();
+  await phone.getByText("Our Friday bluff").first().waitFor();
+  await phone.locator(".table-screen[data-felt=plum]").waitFor();
+  await hands.opens("Ann");
+  await hands.press("Start round 1");
+  await hands.claim(5, 4);
+  await hands.press(/^No way! by Bob/);
+  await hands.dice(4, 4, 2, 3, 1, 2, 2, 3, 5, 5, 6, 6);
+  await hands.press("3 of 5: settle");
+  await hands.seesStamp("Short by two");
+  await hands.verdict().getByText("drinks two").first().waitFor();
+  const { state } = await recorded(phone);
+  expect(state).toMatchObject({ phase: "between-rounds", starter: "s1" });
+  expect(state.seats.map(({ holds }) => holds.drink)).toEqual([2, 0, 0]);
 
-    const other = new Hands(await openPhone(origin, SMALL));
-    await other.phone.goto(link ?? "");
-    expect(await other.phone.getByLabel("Name of the game").inputValue()).toBe("Our Friday bluff");
-    await other.press("Play it");
-    await other.phone.waitForURL("**/new");
-    for (const [at, name] of ["Di", "Ed"].entries()) {
-      await other.phone.getByRole("textbox").nth(at).fill(name);
-      await other.button(`Move or remove ${name}`).waitFor();
-    }
-    await other.start();
-    const theirs = await recorded(other.phone);
-    expect(theirs.id).not.toBe(gameOf(phone));
-    expect(theirs.state.game).toBe(state.game);
-    expect(lookOf(state.game)).toEqual({ color: "plum" });
-  },
-);
+  const other = new Hands(await openPhone(origin, SMALL));
+  await other.phone.goto(link ?? "");
+  expect(await other.phone.getByLabel("Name of the game").inputValue()).toBe("Our Friday bluff");
+  await other.press("Play it");
+  await other.phone.waitForURL("**/new");
+  for (const [at, name] of ["Di", "Ed"].entries()) {
+    await other.phone.getByRole("textbox").nth(at).fill(name);
+    await other.button(`Move or remove ${name}`).waitFor();
+  }
+  await other.start();
+  const theirs = await recorded(other.phone);
+  expect(theirs.id).not.toBe(gameOf(phone));
+  expect(theirs.state.game).toBe(state.game);
+  expect(lookOf(state.game)).toEqual({ color: "plum" });
+});
 
-browserTest("refuses a damaged link with a sentence", async () => {
+story("refuses a damaged link with a sentence", async () => {
   const hands = new Hands(await openPhone(origin, SMALL));
   await hands.phone.goto(`${origin}/own#not-a-game`);
   await hands.phone.getByText("The link is damaged. Ask for it again.").waitFor();
@@ -121,7 +121,7 @@ const HEARTS = idOf({
   look: { color: "slate", words: { life: "heart" } },
 });
 
-browserTest("a game's color and words are on its table, TV, history, score and printed card", async () => {
+story("a game's color and words are on its table, TV, history, score and printed card", async () => {
   for (const dark of [false, true]) {
     const hands = new Hands(await openPhone(origin, { ...SMALL, dark }));
     const { phone } = hands;
@@ -158,76 +158,73 @@ browserTest("a game's color and words are on its table, TV, history, score and p
   }
 });
 
-browserTest(
-  "an own game starts offline, with claims and by its results, and the server gets it once",
-  async () => {
-    const there = await house();
-    const pocket = new Pocket();
-    await pocket.borrow(there.origin);
-    const { hands, page } = pocket;
-    const own = idOf({ ...FRIDAY, look: { color: "slate" } });
+story("an own game starts offline, with claims and by its results, and the server gets it once", async () => {
+  const there = await house();
+  const pocket = new Pocket();
+  await pocket.borrow(there.origin);
+  const { hands, page } = pocket;
+  const own = idOf({ ...FRIDAY, look: { color: "slate" } });
+  await page.goto(there.origin);
+  await pocket.isAtHand();
+  await page.goto(await ownGameLink(own, there.origin));
+  await hands.press("Save");
+  await hands.button("Saved").waitFor();
+
+  there.cut();
+  /** Starts the saved game from the start page. */
+  const starts = async (how: string) => {
     await page.goto(there.origin);
-    await pocket.isAtHand();
-    await page.goto(await ownGameLink(own, there.origin));
-    await hands.press("Save");
-    await hands.button("Saved").waitFor();
+    await hands.typeNames(["Ann", "Bob"]);
+    await hands.press(/Choose another game$/);
+    await hands.inSheet(/^Friday bluff/);
+    await hands.tap(page.getByRole("radio", { name: how }));
+    await hands.press("Start");
+    await page.waitForURL("**/games/*");
+    await page.locator(".table-screen[data-felt=slate]").waitFor();
+    return gameOf(page);
+  };
+  const claims = await starts("Keep every claim");
+  await hands.opens("Ann");
+  await hands.press("Start round 1");
+  await hands.claim(5, 4);
+  await hands.press(/^No way! by Bob/);
+  await hands.dice(4, 4, 2, 3, 1, 2, 2, 3);
+  await hands.press("3 of 5: settle");
+  await hands.seesStamp("Short by two");
+  await page.reload();
+  await hands.verdict().getByText("drinks two").first().waitFor();
 
-    there.cut();
-    /** Starts the saved game from the start page. */
-    const starts = async (how: string) => {
-      await page.goto(there.origin);
-      await hands.typeNames(["Ann", "Bob"]);
-      await hands.press(/Choose another game$/);
-      await hands.inSheet(/^Friday bluff/);
-      await hands.tap(page.getByRole("radio", { name: how }));
-      await hands.press("Start");
-      await page.waitForURL("**/games/*");
-      await page.locator(".table-screen[data-felt=slate]").waitFor();
-      return gameOf(page);
-    };
-    const claims = await starts("Keep every claim");
-    await hands.opens("Ann");
-    await hands.press("Start round 1");
-    await hands.claim(5, 4);
-    await hands.press(/^No way! by Bob/);
-    await hands.dice(4, 4, 2, 3, 1, 2, 2, 3);
-    await hands.press("3 of 5: settle");
-    await hands.seesStamp("Short by two");
-    await page.reload();
-    await hands.verdict().getByText("drinks two").first().waitFor();
+  const scored = await starts("Just keep score");
+  await hands.seat("Bob");
+  await page
+    .getByRole("main")
+    .getByText(/Bob lost to Ann\. Bob: 2 drinks/)
+    .waitFor();
+  await page.reload();
+  await page
+    .getByRole("main")
+    .getByText(/Bob lost to Ann\. Bob: 2 drinks/)
+    .waitFor();
 
-    const scored = await starts("Just keep score");
-    await hands.seat("Bob");
-    await page
-      .getByRole("main")
-      .getByText(/Bob lost to Ann\. Bob: 2 drinks/)
-      .waitFor();
-    await page.reload();
-    await page
-      .getByRole("main")
-      .getByText(/Bob lost to Ann\. Bob: 2 drinks/)
-      .waitFor();
-
-    there.fix();
-    await page.evaluate(() => dispatchEvent(new Event("online")));
+  there.fix();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await hands.isLive();
+  const known = async (game: string) => {
+    await page.goto(`${there.origin}/games/${game}`);
     await hands.isLive();
-    const known = async (game: string) => {
-      await page.goto(`${there.origin}/games/${game}`);
-      await hands.isLive();
-      const { state } = await recorded(page);
-      expect(state.game).toBe(own);
-      return [does(await pocket.journal(game)), state.seats.map(({ holds }) => holds.drink)];
-    };
-    expect(await known(scored)).toEqual([["outcome"], [0, 2]]);
-    expect(await known(claims)).toEqual([
-      ["start-round", "claim", "challenge", "reveal"],
-      [2, 0],
-    ]);
-    await page.goto(there.origin);
-    await page
-      .getByRole("link", { name: /Friday bluff/ })
-      .first()
-      .waitFor();
-    expect(await page.getByRole("link", { name: /Friday bluff/ }).count()).toBe(2);
-  },
-);
+    const { state } = await recorded(page);
+    expect(state.game).toBe(own);
+    return [does(await pocket.journal(game)), state.seats.map(({ holds }) => holds.drink)];
+  };
+  expect(await known(scored)).toEqual([["outcome"], [0, 2]]);
+  expect(await known(claims)).toEqual([
+    ["start-round", "claim", "challenge", "reveal"],
+    [2, 0],
+  ]);
+  await page.goto(there.origin);
+  await page
+    .getByRole("link", { name: /Friday bluff/ })
+    .first()
+    .waitFor();
+  expect(await page.getByRole("link", { name: /Friday bluff/ }).count()).toBe(2);
+});

@@ -1,64 +1,63 @@
 import { expect } from "vitest";
 import { gameIds } from "@/lib/engine";
 import { LANGUAGES } from "@/lib/messages/language";
-import { DRAWN, sampleOf } from "../everyCase";
+import { DRAWN, oneIn, sampleOf } from "../everyCase";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 
+const story = oneIn(browserTest, 3);
+
 const origin = fromNetwork(sharedOrigin());
 
-browserTest(
-  "a rule card follows the chosen house rules, its link carries them, and two sets compare",
-  async () => {
-    const ann = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
-    await ann.phone.goto("/rules");
-    await ann.tap(ann.phone.getByRole("link", { name: "Firehouse" }));
-    // F6, F8: a bang out of turn.
-    await ann.phone.getByText("Challenge out of turn").waitFor();
-    await ann.press("House rules");
-    await ann.phone.getByLabel("Challenges out of turn", { exact: true }).selectOption("off");
-    await ann.press("Done");
-    await ann.phone.getByText("changed", { exact: true }).waitFor();
-    await ann.phone.getByText("Challenge out of turn").waitFor({ state: "hidden" });
+story("a rule card follows the chosen house rules, its link carries them, and two sets compare", async () => {
+  const ann = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
+  await ann.phone.goto("/rules");
+  await ann.tap(ann.phone.getByRole("link", { name: "Firehouse" }));
+  // F6, F8: a bang out of turn.
+  await ann.phone.getByText("Challenge out of turn").waitFor();
+  await ann.press("House rules");
+  await ann.phone.getByLabel("Challenges out of turn", { exact: true }).selectOption("off");
+  await ann.press("Done");
+  await ann.phone.getByText("changed", { exact: true }).waitFor();
+  await ann.phone.getByText("Challenge out of turn").waitFor({ state: "hidden" });
 
-    await ann.press("Share these rules");
-    const link = (await ann.phone.getByText(/\/rules\/firehouse\?rules=/).textContent()) ?? "";
-    expect(link).toMatch(/\?rules=out_of_turn\.off$/);
-    await ann.phone.goto(link);
-    await ann.phone.getByText("changed", { exact: true }).waitFor();
-    expect(await ann.phone.getByText("Challenge out of turn").count()).toBe(0);
+  await ann.press("Share these rules");
+  const link = (await ann.phone.getByText(/\/rules\/firehouse\?rules=/).textContent()) ?? "";
+  expect(link).toMatch(/\?rules=out_of_turn\.off$/);
+  await ann.phone.goto(link);
+  await ann.phone.getByText("changed", { exact: true }).waitFor();
+  expect(await ann.phone.getByText("Challenge out of turn").count()).toBe(0);
 
-    await ann.phone.goto("/rules/bar");
-    await ann.press("House rules");
-    const sheet = ann.phone.getByRole("dialog");
-    await sheet.getByText("2 of 5 fives: short by three. Ann loses one die.").waitFor();
-    await sheet.getByLabel("Being wrong costs").selectOption("difference");
-    // B2: as many as the claim was off.
-    await sheet.getByText("2 of 5 fives: short by three. Ann loses three dice.").waitFor();
-    await ann.press("Done");
+  await ann.phone.goto("/rules/bar");
+  await ann.press("House rules");
+  const sheet = ann.phone.getByRole("dialog");
+  await sheet.getByText("2 of 5 fives: short by three. Ann loses one die.").waitFor();
+  await sheet.getByLabel("Being wrong costs").selectOption("difference");
+  // B2: as many as the claim was off.
+  await sheet.getByText("2 of 5 fives: short by three. Ann loses three dice.").waitFor();
+  await ann.press("Done");
 
-    await ann.tap(ann.phone.getByRole("link", { name: "Compare with standard rules" }));
-    await ann.phone.getByText("1 of 18 house rules differs.").waitFor();
-    await ann.phone.getByText("Ann loses three dice.").waitFor();
-    await ann.phone.getByText("Ann loses one die.").waitFor();
+  await ann.tap(ann.phone.getByRole("link", { name: "Compare with standard rules" }));
+  await ann.phone.getByText("1 of 18 house rules differs.").waitFor();
+  await ann.phone.getByText("Ann loses three dice.").waitFor();
+  await ann.phone.getByText("Ann loses one die.").waitFor();
 
-    await ann.phone.goto("/rules/bar/compare?a=wild.ones&b=wild.ones&an=%3Cb%3EKitchen&bn=%E2%80%AEneb");
-    await ann.phone.getByText("They’re the same").waitFor();
-    await ann.phone.getByRole("link", { name: "Rules card: <b>Kitchen" }).waitFor();
-    for (const bad of [
-      "bar/compare?a=wild.sixes",
-      "bar/compare?b=x",
-      "toString/compare",
-      "bar/compare?a=__proto__.1",
-    ]) {
-      const answer = await fetch(`${sharedOrigin()}/rules/${bad}`);
-      expect({ bad, status: answer.status }).toEqual({ bad, status: 404 });
-    }
-  },
-);
+  await ann.phone.goto("/rules/bar/compare?a=wild.ones&b=wild.ones&an=%3Cb%3EKitchen&bn=%E2%80%AEneb");
+  await ann.phone.getByText("They’re the same").waitFor();
+  await ann.phone.getByRole("link", { name: "Rules card: <b>Kitchen" }).waitFor();
+  for (const bad of [
+    "bar/compare?a=wild.sixes",
+    "bar/compare?b=x",
+    "toString/compare",
+    "bar/compare?a=__proto__.1",
+  ]) {
+    const answer = await fetch(`${sharedOrigin()}/rules/${bad}`);
+    expect({ bad, status: answer.status }).toEqual({ bad, status: 404 });
+  }
+});
 
-browserTest("every rule card prints on one page in every language", async () => {
+story("every rule card prints on one page in every language", async () => {
   const phone = await openPhone(origin);
   const cards = Object.keys(LANGUAGES).flatMap((language) => gameIds.map((game) => ({ language, game })));
   for (const { language, game } of sampleOf(cards, 4)) {
@@ -71,7 +70,7 @@ browserTest("every rule card prints on one page in every language", async () => 
   }
 });
 
-browserTest(
+story(
   "chips open rules, the book is searchable, the TV’s desk uses the house rules, classic arguments settle",
   async () => {
     const ann = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
