@@ -3,10 +3,11 @@ import { list, numberWord, possessive } from "./anyPage";
 import { monthName } from "./calendar";
 import { sayFineShare } from "./figureNumbers";
 import { type Names, nameOf } from "./names";
-import type { Drink } from "./ruleRows";
+import { type Drink, ownCall } from "./ruleRows";
 import type { CountedIn, GroupStory, Story } from "./story";
 import { sayClaim, sayHandClaim, sayScore, sayStakeCount } from "./terms";
 import { translated } from "./translated";
+import { sayCalled } from "./verdict";
 
 const sayAny = (claim: Claim): string => ("count" in claim ? sayClaim(claim) : sayHandClaim(claim));
 
@@ -18,12 +19,10 @@ const DID: Readonly<Record<Shout, (claim: string) => string>> = {
   concede: (claim) => `believed ${claim}`,
 };
 
-const CALLED: Readonly<Record<Shout, string>> = {
-  bang: "banged",
-  doubt: "challenged",
-  "spot-on": "called spot on",
-  concede: "believed it",
-};
+function sayDid(shout: Shout, claim: string, drink: Drink): string {
+  const own = ownCall(shout, drink);
+  return own === null ? DID[shout](claim) : `said “${own}” to ${claim}`;
+}
 
 const ORDINALS = [
   "",
@@ -63,7 +62,7 @@ export const sayStory = translated(
     switch (story.story) {
       case "challenged": {
         const { claimer, called, outOfTurn, claim, found, right, round } = story;
-        const did = DID[called](`${possessive(nameOf(names, claimer))} ${sayAny(claim)}`);
+        const did = sayDid(called, `${possessive(nameOf(names, claimer))} ${sayAny(claim)}`, drink);
         const there =
           called === "concede"
             ? ""
@@ -77,7 +76,7 @@ export const sayStory = translated(
       case "claimed": {
         const { claim, round, found, by, called, stood, chance } = story;
         const there = found === null ? "" : ` ${whatWasThere(found, !stood)}`;
-        const who = `${list(by.map((player) => nameOf(names, player)))} ${CALLED[called]}`;
+        const who = `${list(by.map((player) => nameOf(names, player)))} ${sayCalled(called, drink)}`;
         if (stood) return `said ${sayAny(claim)} in round ${round}${there}, and ${who} for nothing`;
         const odds = chance === null || chance >= 0.2 ? "" : `, ${aClaimOf(chance)}`;
         return `said ${sayAny(claim)}${odds}, in round ${round}${there}: ${who}`;
@@ -122,11 +121,16 @@ export const sayGroupStory = translated("stories", "sayGroupStory", (story: Grou
   switch (story.story) {
     case "boldest-bang": {
       const only = story.found === null ? "it wasn’t there" : `only ${story.found} there`;
-      return `${list(story.by)} ${DID[story.called](`${possessive(story.claimer)} ${sayAny(story.claim)}`)}, ${aClaimOf(story.chance)}: ${only}`;
+      const did = sayDid(
+        story.called,
+        `${possessive(story.claimer)} ${sayAny(story.claim)}`,
+        story.drink ?? null,
+      );
+      return `${list(story.by)} ${did}, ${aClaimOf(story.chance)}: ${only}`;
     }
     case "against-the-odds": {
       const there = story.found === null ? "it was there" : `${story.found} there`;
-      return `${story.claimer} said ${sayAny(story.claim)}, ${aClaimOf(story.chance)}, and ${list(story.by)} ${CALLED[story.called]}: ${there}`;
+      return `${story.claimer} said ${sayAny(story.claim)}, ${aClaimOf(story.chance)}, and ${list(story.by)} ${sayCalled(story.called, story.drink ?? null)}: ${there}`;
     }
     case "longest-round":
       return `${story.claims === 1 ? "1 claim" : `${story.claims} claims`} in round ${story.round}`;

@@ -1,4 +1,4 @@
-import type { Claim, CountClaim, PlayerId, Shout, Stake } from "@/lib/engine";
+import type { Claim, CountClaim, PlayerId, Shout, Stake, StakeWords } from "@/lib/engine";
 
 // Facts of a game, with their values, derived from its journal. The sentences are in stories.ts.
 
@@ -118,6 +118,8 @@ interface OfAVerdict extends OfAGame {
   readonly found: number | null;
   /** The chance of the claim for a player who sees no die. */
   readonly chance: number;
+  /** The game's own words, if it has some. */
+  readonly drink?: StakeWords;
 }
 
 /** Highlights of a night, a season or a year, from certain facts only. */

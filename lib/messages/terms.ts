@@ -121,6 +121,11 @@ export function stakeWord(what: Stake, count: number, drink: Drink): string {
   return count === 1 ? what : what === "die" ? "dice" : what === "life" ? "lives" : `${what}s`;
 }
 
+/** "dice", "strikes": the word for several of a stake. */
+export const sayStakes = translated("terms", "sayStakes", (what: Stake, drink: Drink): string =>
+  stakeWord(what, 2, drink),
+);
+
 /** "three dice", "two goods": a seat's stakes, read aloud; "+6 chips" as a balance. */
 export const sayStakeCount = translated(
   "terms",

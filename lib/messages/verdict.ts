@@ -166,7 +166,8 @@ const CALLED: Readonly<Record<Shout, string>> = {
   concede: "believed it",
 };
 
-function sayCalled(shout: Shout, drink: Drink): string {
+/** A challenge in the past: "banged", or with the table's own word. */
+export function sayCalled(shout: Shout, drink: Drink): string {
   const own = ownCall(shout, drink);
   return own === null ? CALLED[shout] : `said “${own}”`;
 }

@@ -14,6 +14,8 @@ export const wallWords = translated("wall", "wallWords", {
     washed: (when: string) => `Who washed in ${when}`,
     won: (when: string) => `Who won in ${when}`,
     drunk: (when: string) => `Who drank most in ${when}`,
+    /** For a game that has its own word for a drink. */
+    own: (marks: string, when: string) => `Most ${marks} in ${when}`,
     all: (when: string) => `Games in ${when}`,
   },
   months: "Months",
@@ -34,6 +36,8 @@ export const wallWords = translated("wall", "wallWords", {
     washed: (names: readonly string[]) => `Red and underlined: ${list(names)} washed most.`,
     won: (names: readonly string[]) => `Green and underlined: ${list(names)} won most.`,
     drunk: (names: readonly string[]) => `Red and underlined: ${list(names)} drank most.`,
+    own: (names: readonly string[], marks: string) =>
+      `Red and underlined: ${list(names)}, with the most ${marks}.`,
   },
   nothing: "No games this month.",
   year: (year: string) => `${year} poster`,

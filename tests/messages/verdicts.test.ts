@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Action, Settled } from "@/lib/engine";
+import { moreSheetWords } from "@/lib/messages/sheets";
+import { sayGroupStory, sayStory } from "@/lib/messages/stories";
+import { sayAction } from "@/lib/messages/table";
 import { sayMove, sayScore, sayWashers } from "@/lib/messages/terms";
 import { sayVerdict } from "@/lib/messages/verdict";
+import { sayAlternative } from "@/lib/messages/whatIf";
 import { stakeWordsAt } from "@/lib/views/drink";
 import {
   bangs,
@@ -123,11 +127,124 @@ describe("an own game's word for its challenge", () => {
     ]);
   });
 
+  const claim = { count: 9, face: 5 } as const;
+  const verdict = { by: ["Hale"], claimer: "Diaz", called: "doubt", claim, chance: 0.71 } as const;
+  const ofGroup = { ...verdict, round: 1, game: "game", day: "2026-11-26" } as const;
+
+  test.each(["Swindle!", "“Liar”", "<b>$&</b>"])("appears in a group's highlights: %s", (word) => {
+    const drink = { called: { doubt: word } };
+    const many = ["Hale", "Ann"];
+    expect(
+      inAllLanguages(() => [
+        sayGroupStory({ ...ofGroup, story: "boldest-bang", found: 8, drink }),
+        sayGroupStory({ ...ofGroup, story: "against-the-odds", found: 9, by: many, drink }),
+      ]),
+    ).toEqual([
+      [
+        `Hale said “${word}” to Diaz’s 9 fives, a 71% claim: only 8 there`,
+        `Diaz said 9 fives, a 71% claim, and Hale and Ann said “${word}”: 9 there`,
+      ],
+      [
+        `Hale rief „${word}“ bei Diaz’ 9 Fünfen (71\u00a0% Chance): nur 8 lagen da`,
+        `Diaz sagte 9 Fünfen (71\u00a0% Chance), Hale und Ann riefen „${word}“: 9 lagen da`,
+      ],
+      [
+        `Hale dijo «${word}» ante «9 cincos» de Diaz (un canto del 71%): solo había 8`,
+        `Diaz cantó «9 cincos» (un canto del 71%) y Hale y Ann dijeron «${word}»: había 9`,
+      ],
+    ]);
+  });
+
+  test("appears on the picture of a game", () => {
+    const facts = { called: "doubt", claim, found: 8, round: 2 } as const;
+    const drink = { called: { doubt: "Swindle!" } };
+    const challenged = {
+      story: "challenged",
+      who: "b",
+      claimer: "a",
+      right: true,
+      outOfTurn: false,
+    } as const;
+    const claimed = { story: "claimed", who: "a", by: ["b", "c"], stood: false, chance: null } as const;
+    expect(
+      inAllLanguages(() => [
+        sayStory({ ...facts, ...challenged }, NAMES, drink),
+        sayStory({ ...facts, ...claimed }, NAMES, drink),
+      ]),
+    ).toEqual([
+      [
+        "said “Swindle!” to Abbott’s 9 fives in round 2, with only 8 there",
+        "said 9 fives, in round 2 with only 8 there: Baker and Cruz said “Swindle!”",
+      ],
+      [
+        "rief „Swindle!“ bei Abbotts 9 Fünfen in Runde 2, nur 8 lagen da",
+        "sagte 9 Fünfen in Runde 2, nur 8 lagen da: Baker und Cruz riefen „Swindle!“",
+      ],
+      [
+        "dijo «Swindle!» a «9 cincos» de Abbott en la ronda 2, y solo había 8",
+        "cantó «9 cincos» en la ronda 2, y solo había 8: Baker y Cruz dijeron «Swindle!»",
+      ],
+    ]);
+  });
+
   test("leaves the usual verb to a game without one", () => {
     expect(told(undefined, "b")).toEqual([
       "Abbott said 3 fives. Baker challenged.",
       "Abbott sagte 3 Fünfen. Baker zweifelte.",
       "Abbott dijo 3 cincos. Baker dudó.",
+    ]);
+  });
+});
+
+describe("an own game's word for a stake", () => {
+  const drink = { chip: "chapa", bad: "strike", drink: "push-up" } as const;
+
+  test("appears where someone rebuys", () => {
+    const rebuys: Action = { do: "buy-in", player: "b", count: 5 };
+    expect(
+      inAllLanguages(() => [
+        moreSheetWords.buyIn.hint(5, drink),
+        moreSheetWords.buyIn.save(5, drink),
+        sayAction(rebuys, NAMES, { doubt: "doubt", drink }),
+      ]),
+    ).toEqual([
+      ["5 chapas from the bank, before the next round.", "Rebuy for 5 chapas", "Baker rebought for 5 chapas"],
+      [
+        "5 × chapa von der Bank, vor der nächsten Runde.",
+        "Für 5 × chapa nachkaufen",
+        "Baker kaufte 5 × chapa nach",
+      ],
+      [
+        "5 chapas de la banca, antes de la siguiente ronda.",
+        "Recomprar por 5 chapas",
+        "Baker recompró 5 chapas",
+      ],
+    ]);
+  });
+
+  test("appears in the outcome by another rule", () => {
+    const state = tableOf(["a", "b", "c"], {}, gameOf(FRIDAY));
+    const verdict = settledIn(recorded(state, opens("a"), says("a", "3 fives"), doubts("b"), counted(1)));
+    const takes = { what: "bad", count: 2, from: "bank", to: "a" } as const;
+    const settling = { came: "settled", settled: verdict, starter: null, finished: null } as const;
+    const at = { game: gameOf(FRIDAY), names: NAMES, drink };
+    const [there, here] = [
+      { ...settling, moves: [takes], giver: "b" },
+      { ...settling, moves: [], giver: null },
+    ];
+    expect(inAllLanguages(() => [sayAlternative(there, here, at), sayAlternative(here, there, at)])).toEqual([
+      [
+        "1 of 3 fives: short by two. Abbott takes two strikes. Baker hands out one push-up too.",
+        "1 of 3 fives: short by two. Nothing changes. Baker hands out no push-up.",
+      ],
+      [
+        "1 von 3 Fünfen: zwei zu wenig. Abbott bekommt 2 × strike. Baker vergibt auch 1 × push-up.",
+        "1 von 3 Fünfen: zwei zu wenig. Nichts ändert sich. Baker vergibt 0 × push-up.",
+      ],
+      [
+        "1 de 3 cincos: faltan dos. Abbott se lleva dos strikes. Baker reparte además un push-up.",
+        "1 de 3 cincos: faltan dos. Nada cambia. Baker no reparte: push-up.",
+      ],
     ]);
   });
 });

@@ -21,6 +21,7 @@ import {
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { shareVerdict } from "@/lib/server/publicLinks/publicLinks";
 import { resolvePublicLink } from "@/lib/server/publicLinks/resolvePublicLink";
+import { deletedInGroup } from "@/lib/server/roster/deletedInGroup";
 import { gamesOfNight, gamesOnAndPage, groupGames } from "@/lib/server/roster/groupGames";
 import { lastCrews } from "@/lib/server/roster/lastCrew";
 import { beginNight } from "@/lib/server/roster/nights";
@@ -29,7 +30,7 @@ import { recordResult } from "@/lib/server/roster/recordResult";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { crewOf } from "@/lib/server/table/crewOf";
 import { currentGame } from "@/lib/server/table/currentGame";
-import { deletedByGuests, deletedInGroup } from "@/lib/server/table/deleted/deletedLines";
+import { deletedByGuests } from "@/lib/server/table/deleted/deletedLines";
 import { deleteGame, restoreGame } from "@/lib/server/table/deleted/deleteGame";
 import { deleteTable, restoreTable } from "@/lib/server/table/deleted/deleteTable";
 import { gamesOf } from "@/lib/server/table/gamesOf";

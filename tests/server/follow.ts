@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { expect } from "vitest";
 import type { Entry } from "@/lib/protocol/entry";
 import type { Pass } from "@/lib/server/identity/access";
@@ -8,6 +9,9 @@ const { GET } = routeAt("/api/v1/games/{game}/stream");
 
 /** One event of a stream; a comment has only `comment`. */
 type Event = Readonly<Record<string, string>>;
+
+/** More turns of the event loop than reading all sent events takes. */
+const TURNS = 100;
 
 /** A phone that follows a table. */
 export async function follow(pass: Pass, { after = "", lastEventId = "" } = {}) {
@@ -62,6 +66,14 @@ export async function follow(pass: Pass, { after = "", lastEventId = "" } = {}) 
       const names: (string | undefined)[] = [];
       for (let event = await this.next(); event !== null; event = await this.next()) names.push(event.event);
       return names;
+    },
+    /** The last event of a stream that is over by now; "open" if it goes on. Reading what was sent needs no timer. */
+    async last(): Promise<string | undefined> {
+      const turns = async () => {
+        for (let turn = 0; turn < TURNS; turn++) await setImmediate();
+        return ["open"];
+      };
+      return (await Promise.race([this.rest(), turns()])).at(-1);
     },
   };
 }

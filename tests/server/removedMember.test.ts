@@ -113,7 +113,7 @@ describe("a removed member who joined the table by link before signing in", () =
     expect(await responsesOf(browser, game)).toMatchObject({ page: true, game: 200, tap: 200, links: 200 });
     const stream = await streamOf(browser, game);
     expect((await remove(made, made.owner, account)).status).toBe(200);
-    expect((await stream.rest()).at(-1)).toBe("gone");
+    expect(await stream.last()).toBe("gone");
     expect(await responsesOf(browser, game)).toEqual(OUT);
     expect(await takenSeats(game)).toEqual([]);
     await browser.auth("signout");
@@ -134,7 +134,7 @@ describe("a removed member who joined the table by link before signing in", () =
     await browser.auth("signout");
     const stream = await streamOf(browser, game);
     await remove(made, made.keeper, account);
-    expect((await stream.rest()).at(-1)).toBe("gone");
+    expect(await stream.last()).toBe("gone");
     expect(await responsesOf(browser, game)).toEqual(OUT);
   });
 
@@ -149,7 +149,7 @@ describe("a removed member who joined the table by link before signing in", () =
     await database().session.deleteMany({ where: { id: (await ended.visitor()).account?.session ?? "" } });
     const streams = [await streamOf(second, game), await streamOf(ended, game)];
     await remove(made, made.keeper, account);
-    for (const stream of streams) expect((await stream.rest()).at(-1)).toBe("gone");
+    for (const stream of streams) expect(await stream.last()).toBe("gone");
     for (const phone of phones) expect(await responsesOf(phone, game)).toEqual(OUT);
   });
 
@@ -250,7 +250,7 @@ describe("a removed member who joined the table by link before signing in", () =
       const phone = await guestPhone(game, sit, "s2");
       const stream = await streamOf(phone, game);
       expect((await out()).status).toBe(200);
-      expect((await stream.rest()).at(-1)).toBe("gone");
+      expect(await stream.last()).toBe("gone");
       expect(await responsesOf(phone, game)).toEqual(OUT);
     });
 

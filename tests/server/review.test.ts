@@ -12,7 +12,8 @@ import { deleteGame } from "@/lib/server/table/deleted/deleteGame";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { dayOf } from "@/lib/views/dayOf";
-import { bangs, calls, counted, opens, says, start } from "../engine/tableOf";
+import { bangs, calls, counted, doubts, opens, says, start } from "../engine/tableOf";
+import { FRIDAY, gameOf } from "../ownGame";
 import { onRoster, type TestGroup, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { crew, freshId, recordAll } from "./table";
@@ -52,6 +53,16 @@ const UNLIKELY: readonly Action[] = [
 
 /** The same, finished: only those are counted. */
 const over = (actions: readonly Action[]): readonly Action[] => [...actions, { do: "end", losers: ["s1"] }];
+
+test("has an own game's word for its challenge", async () => {
+  const group = await testGroup();
+  const claims = [opens("s1"), says("s1", "2 fives"), doubts("s2"), counted(1)];
+  await game(group, claims, { game: gameOf(FRIDAY) });
+  expect(of((await back(group.id, YEAR)).stories, "boldest-bang")).toMatchObject({
+    called: "doubt",
+    drink: { called: { doubt: "No way!" } },
+  });
+});
 
 describe("a year", () => {
   test("counts, with the boldest bang, the unlikeliest true claim, and the longest round", async () => {

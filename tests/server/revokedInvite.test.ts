@@ -6,6 +6,7 @@ import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { EntryStream } from "@/lib/server/table/live/entryStream";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { ask, belongs, type Crew, cachedCrew, idOf, roleOf } from "./cachedCrew";
+import { follow } from "./follow";
 import { joinWith } from "./joining";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf } from "./people";
@@ -155,14 +156,10 @@ test("removes every TV of the group's tables", async () => {
   await connectScreen();
   const pass = await access(screen, id, "read");
   if (!pass.ok) throw new Error(pass.refusal.message);
-  const reader = new EntryStream(pass.value, 0).getReader();
-  await reader.read();
+  const stream = await follow(pass.value);
   expect((await remove(made, made.owner, made.keeper)).status).toBe(200);
   expect(await may(screen, id, "read")).toBe(false);
-  let heard = "";
-  for (let read = await reader.read(); !read.done; read = await reader.read())
-    heard += new TextDecoder().decode(read.value);
-  expect(heard).toContain("event: gone");
+  expect(await stream.last()).toBe("gone");
   await connectScreen();
   await giveRole(made, made.member, "viewer");
   expect(await may(screen, id, "read")).toBe(false);

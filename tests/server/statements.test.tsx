@@ -177,9 +177,9 @@ const nothing = () => Promise.resolve({});
 /** The pages, and how many statements each runs for a crew with four games, two nights and deleted things. */
 const PAGES: Readonly<Record<string, readonly [statements: number, page: () => Promise<React.ReactNode>]>> = {
   start: [29, () => StartPage({ searchParams: nothing() })],
-  "new game": [12, () => NewGamePage({ searchParams: Promise.resolve({ group: group.id }) })],
-  group: [39, () => GroupPage(asking())],
-  "calendar month": [39, () => GroupPage(asking({ month: `${YEAR}-01` }))],
+  "new game": [10, () => NewGamePage({ searchParams: Promise.resolve({ group: group.id }) })],
+  group: [32, () => GroupPage(asking())],
+  "calendar month": [32, () => GroupPage(asking({ month: `${YEAR}-01` }))],
   day: [11, () => DayPage({ params: at({ day: TODAY }) })],
   games: [11, () => GamesPage(asking())],
   people: [8, () => PeoplePage(asking())],
@@ -188,7 +188,7 @@ const PAGES: Readonly<Record<string, readonly [statements: number, page: () => P
   chips: [16, () => LedgerPage(asking({ of: "chips" }))],
   drinks: [20, () => LedgerPage(asking({ of: "drinks" }))],
   "goods and bads": [11, () => LedgerPage(asking({ of: "marks" }))],
-  night: [29, () => NightPage({ params: at({ night }) })],
+  night: [28, () => NightPage({ params: at({ night }) })],
   "game history": [15, () => HistoryPage({ params: Promise.resolve({ id: game }), searchParams: nothing() })],
   roster: [11, () => RosterPage({ params: at({}) })],
   members: [8, () => MembersPage({ params: at({}) })],
@@ -214,8 +214,8 @@ describe("runs no more SQL statements than listed for", () => {
     await setBuyIn(group.pass, tonight, { player: ann, times: 1 });
     await played({}, ROUND);
     while ((await refresh(group.id)).left > 0);
-    await expectStatements(43, () => GroupPage(asking()));
-    await expectStatements(26, () => NightPage({ params: at({ night: tonight }) }));
+    await expectStatements(34, () => GroupPage(asking()));
+    await expectStatements(19, () => NightPage({ params: at({ night: tonight }) }));
   });
 
   test("the reviews in a worker", async () => {

@@ -13,6 +13,8 @@ import { ALL } from "@/lib/server/figures/totalsInput";
 import { canKeep, canLog } from "@/lib/server/identity/access";
 import { gamesOfDays } from "@/lib/server/roster/calendarGames";
 import { crewDuty, nextOwnDay, offToday } from "@/lib/server/roster/crewDuty";
+import { deletedInGroup } from "@/lib/server/roster/deletedInGroup";
+import { withNights } from "@/lib/server/roster/groupContext";
 import { gamesOnAndPage } from "@/lib/server/roster/groupGames";
 import { lastCrews, lastNightCrew } from "@/lib/server/roster/lastCrew";
 import { dishes } from "@/lib/server/roster/ledger/dishes";
@@ -20,7 +22,6 @@ import { openUnits } from "@/lib/server/roster/ledger/openUnits";
 import { nightSummary } from "@/lib/server/roster/nightResult";
 import { nightOn } from "@/lib/server/roster/nights";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
-import { deletedInGroup } from "@/lib/server/table/deleted/deletedLines";
 import { daysOf, isMonth, monthOf, yearOf } from "@/lib/views/calendar";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { initialsOf } from "@/lib/views/initials";
@@ -62,14 +63,14 @@ const single = (value: QueryValue | undefined): string | null => (typeof value =
 /** A group, for its members: its month, totals, current games, and list of games; 404 for others. */
 export default async function GroupPage({ params, searchParams }: GroupPageProps) {
   const [{ id }, asked] = await Promise.all([params, searchParams]);
-  const of = await pageGroup(id);
+  const of = await withNights(await pageGroup(id));
   const { pass, card, seasons } = of;
   const cursor = single(asked.from) ?? undefined;
   const players = rosterIn(of);
   const [night, { on, games, next }, deleted] = await Promise.all([
     nightOn(of),
     gamesOnAndPage(of, cursor),
-    deletedInGroup(pass),
+    deletedInGroup(of),
   ]);
   const { timeZone } = card;
   const today = dayOf(new Date(), timeZone);

@@ -3,10 +3,11 @@ import { monthName } from "../calendar";
 import type { WordsOf } from "../dictionary";
 import { sayFineShare } from "../figureNumbers";
 import { nameOf } from "../names";
-import type { Drink } from "../ruleRows";
+import { type Drink, ownCall } from "../ruleRows";
 import type { CountedIn } from "../story";
 import { list, numberWord, possessive } from "./anyPage";
 import { sayClaim, sayHandClaim, sayScore, sayStakeCount } from "./terms";
+import { sayCalled } from "./verdict";
 
 const sayAny = (claim: Claim): string => ("count" in claim ? sayClaim(claim) : sayHandClaim(claim));
 
@@ -19,12 +20,10 @@ const DID: Readonly<Record<Shout, (claim: string) => string>> = {
   concede: (claim) => `glaubte ${claim}`,
 };
 
-const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
-  bang: ["rief „Bang!“", "riefen „Bang!“"],
-  doubt: ["zweifelte", "zweifelten"],
-  "spot-on": ["rief „Genau!“", "riefen „Genau!“"],
-  concede: ["glaubte es", "glaubten es"],
-};
+function sayDid(shout: Shout, claim: string, drink: Drink): string {
+  const own = ownCall(shout, drink);
+  return own === null ? DID[shout](claim) : `rief „${own}“ bei ${claim}`;
+}
 
 const lay = (found: number | Claim, only: boolean): string => {
   if (typeof found !== "number") return `da lag: ${sayAny(found)}`;
@@ -45,7 +44,7 @@ export const sayStory: Words["sayStory"] = (story, names, drink = null) => {
   switch (story.story) {
     case "challenged": {
       const { claimer, called, outOfTurn, claim, found, right, round } = story;
-      const did = DID[called](`${possessive(nameOf(names, claimer))} ${sayAny(claim)}`);
+      const did = sayDid(called, `${possessive(nameOf(names, claimer))} ${sayAny(claim)}`, drink);
       const there =
         called === "concede"
           ? ""
@@ -59,7 +58,7 @@ export const sayStory: Words["sayStory"] = (story, names, drink = null) => {
     case "claimed": {
       const { claim, round, found, by, called, stood, chance } = story;
       const there = found === null ? "" : `, ${lay(found, !stood)}`;
-      const who = `${list(by.map((player) => nameOf(names, player)))} ${CALLED[called][by.length === 1 ? 0 : 1]}`;
+      const who = `${list(by.map((player) => nameOf(names, player)))} ${sayCalled(called, drink, by.length > 1)}`;
       if (stood) return `sagte ${sayAny(claim)} in Runde ${round}${there}; ${who}, umsonst`;
       const odds = chance === null || chance >= 0.2 ? "" : ` (${sayFineShare(chance)} Chance)`;
       return `sagte ${sayAny(claim)}${odds} in Runde ${round}${there}: ${who}`;
@@ -97,11 +96,11 @@ export const sayGroupStory: Words["sayGroupStory"] = (story) => {
   switch (story.story) {
     case "boldest-bang": {
       const only = story.found === null ? "und es stimmte nicht" : `nur ${story.found} lagen da`;
-      return `${list(story.by)} ${CALLED[story.called][story.by.length === 1 ? 0 : 1]} bei ${possessive(story.claimer)} ${sayAny(story.claim)} (${sayFineShare(story.chance)} Chance): ${only}`;
+      return `${list(story.by)} ${sayCalled(story.called, story.drink ?? null, story.by.length > 1)} bei ${possessive(story.claimer)} ${sayAny(story.claim)} (${sayFineShare(story.chance)} Chance): ${only}`;
     }
     case "against-the-odds": {
       const there = story.found === null ? "es stimmte" : `${story.found} lagen da`;
-      return `${story.claimer} sagte ${sayAny(story.claim)} (${sayFineShare(story.chance)} Chance), ${list(story.by)} ${CALLED[story.called][story.by.length === 1 ? 0 : 1]}: ${there}`;
+      return `${story.claimer} sagte ${sayAny(story.claim)} (${sayFineShare(story.chance)} Chance), ${list(story.by)} ${sayCalled(story.called, story.drink ?? null, story.by.length > 1)}: ${there}`;
     }
     case "longest-round":
       return `${story.claims === 1 ? "1 Ansage" : `${story.claims} Ansagen`} in Runde ${story.round}`;

@@ -124,6 +124,8 @@ const STAKE_WORDS: Readonly<Record<Stake, readonly [one: string, many: string]>>
   life: ["Leben", "Leben"],
 };
 
+export const sayStakes: Words["sayStakes"] = (what, drink) => ownWord(what, drink) ?? STAKE_WORDS[what][1];
+
 export const sayStakeCount: Words["sayStakeCount"] = (what, count, drink = null, balance = false) => {
   const much = Math.abs(count);
   const own = ownWord(what, drink);

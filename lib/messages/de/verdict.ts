@@ -27,7 +27,7 @@ export const sayVerdict: Words["sayVerdict"] = (settled, names, drink = null) =>
   const reasons = reasonsOf(settled);
   const id = scoringRule(settled);
   return {
-    story: `${claimer} sagte ${sayClaim(settled.claim)}. ${list(challengers)} ${sayCalled(settled.called, several, drink)}${settled.outOfTurn ? " außer der Reihe" : ""}.`,
+    story: `${claimer} sagte ${sayClaim(settled.claim)}. ${list(challengers)} ${sayCalled(settled.called, drink, several)}${settled.outOfTurn ? " außer der Reihe" : ""}.`,
     stamp: stamp(settled),
     finding:
       settled.shown === null
@@ -128,7 +128,7 @@ const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   concede: ["glaubte es", "glaubten es"],
 };
 
-function sayCalled(shout: Shout, several: boolean, drink: Drink): string {
+export function sayCalled(shout: Shout, drink: Drink, several = false): string {
   const own = ownCall(shout, drink);
   const [one, many] = own === null ? CALLED[shout] : [`rief „${own}“`, `riefen „${own}“`];
   return several ? many : one;

@@ -1,6 +1,7 @@
 import type { Action, Claim, OptionValue, Refusal, Shout, UnknownReason } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { type Names, nameOf } from "../names";
+import { type Drink, ownWord } from "../ruleRows";
 import { sayFinding } from "./answers";
 import { list, numberWord } from "./anyPage";
 import { sayEntry, sayMoves } from "./history";
@@ -130,11 +131,16 @@ export const sayAlternative: Words["sayAlternative"] = (there, here, { game, nam
     `${capital(sayMoves(moves, names, drink))}.`,
     finished ? sayPlainEnding(game, finished, names) : known?.finished ? "Das Spiel geht weiter." : "",
     giver !== null && given === null ? `${nameOf(names, giver)} vergibt auch ${sayDrinks(1, drink)}.` : "",
-    giver === null && given !== null ? `${nameOf(names, given)} vergibt nichts zu trinken.` : "",
+    giver === null && given !== null ? sayGivesNone(nameOf(names, given), drink) : "",
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
 };
+
+function sayGivesNone(name: string, drink: Drink): string {
+  const own = ownWord("drink", drink);
+  return own === null ? `${name} vergibt nichts zu trinken.` : `${name} vergibt 0 × ${own}.`;
+}
 
 interface NotDone {
   readonly action: Action;

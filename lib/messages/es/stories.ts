@@ -3,10 +3,11 @@ import { monthName } from "../calendar";
 import type { WordsOf } from "../dictionary";
 import { sayFineShare } from "../figureNumbers";
 import { nameOf } from "../names";
-import type { Drink } from "../ruleRows";
+import { type Drink, ownCall } from "../ruleRows";
 import type { CountedIn } from "../story";
 import { list, numberWord } from "./anyPage";
 import { sayClaim, sayHandClaim, sayScore, sayStakeCount } from "./terms";
+import { sayCalled } from "./verdict";
 
 const sayAny = (claim: Claim): string => ("count" in claim ? sayClaim(claim) : sayHandClaim(claim));
 
@@ -19,12 +20,10 @@ const DID: Readonly<Record<Shout, (claim: string, of: string) => string>> = {
   concede: (claim, of) => `se creyó «${claim}» de ${of}`,
 };
 
-const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
-  bang: ["gritó bang", "gritaron bang"],
-  doubt: ["dudó", "dudaron"],
-  "spot-on": ["dijo «¡Justo!»", "dijeron «¡Justo!»"],
-  concede: ["se lo creyó", "se lo creyeron"],
-};
+function sayDid(shout: Shout, claim: string, of: string, drink: Drink): string {
+  const own = ownCall(shout, drink);
+  return own === null ? DID[shout](claim, of) : `dijo «${own}» a «${claim}» de ${of}`;
+}
 
 const there = (found: number | Claim, only: boolean): string =>
   `${only ? "solo " : ""}había ${typeof found === "number" ? found : sayAny(found)}`;
@@ -43,7 +42,7 @@ export const sayStory: Words["sayStory"] = (story, names, drink = null) => {
   switch (story.story) {
     case "challenged": {
       const { claimer, called, outOfTurn, claim, found, right, round } = story;
-      const did = DID[called](sayAny(claim), nameOf(names, claimer));
+      const did = sayDid(called, sayAny(claim), nameOf(names, claimer), drink);
       const found_ =
         called === "concede"
           ? ""
@@ -57,7 +56,7 @@ export const sayStory: Words["sayStory"] = (story, names, drink = null) => {
     case "claimed": {
       const { claim, round, found, by, called, stood, chance } = story;
       const was = found === null ? "" : `, y ${there(found, !stood)}`;
-      const who = `${list(by.map((player) => nameOf(names, player)))} ${CALLED[called][by.length === 1 ? 0 : 1]}`;
+      const who = `${list(by.map((player) => nameOf(names, player)))} ${sayCalled(called, drink, by.length > 1)}`;
       if (stood) return `cantó «${sayAny(claim)}» en la ronda ${round}${was}; ${who} en vano`;
       const odds = chance === null || chance >= 0.2 ? "" : ` (un canto del ${sayFineShare(chance)})`;
       return `cantó «${sayAny(claim)}»${odds} en la ronda ${round}${was}: ${who}`;
@@ -95,11 +94,11 @@ export const sayGroupStory: Words["sayGroupStory"] = (story) => {
   switch (story.story) {
     case "boldest-bang": {
       const only = story.found === null ? "no estaba" : `solo había ${story.found}`;
-      return `${list(story.by)} ${CALLED[story.called][story.by.length === 1 ? 0 : 1]} ante «${sayAny(story.claim)}» de ${story.claimer} (un canto del ${sayFineShare(story.chance)}): ${only}`;
+      return `${list(story.by)} ${sayCalled(story.called, story.drink ?? null, story.by.length > 1)} ante «${sayAny(story.claim)}» de ${story.claimer} (un canto del ${sayFineShare(story.chance)}): ${only}`;
     }
     case "against-the-odds": {
       const there = story.found === null ? "estaba" : `había ${story.found}`;
-      return `${story.claimer} cantó «${sayAny(story.claim)}» (un canto del ${sayFineShare(story.chance)}) y ${list(story.by)} ${CALLED[story.called][story.by.length === 1 ? 0 : 1]}: ${there}`;
+      return `${story.claimer} cantó «${sayAny(story.claim)}» (un canto del ${sayFineShare(story.chance)}) y ${list(story.by)} ${sayCalled(story.called, story.drink ?? null, story.by.length > 1)}: ${there}`;
     }
     case "longest-round":
       return `${story.claims === 1 ? "1 canto" : `${story.claims} cantos`} en la ronda ${story.round}`;

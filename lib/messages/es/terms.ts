@@ -121,6 +121,9 @@ export function stakeWord(what: Stake, count: number, drink: Drink): string {
   return own === null ? STAKES[what][count === 1 ? 0 : 1] : severalOf(count, own);
 }
 
+/** «tragos», «cruces»: la palabra para varios. */
+export const sayStakes = (what: Stake, drink: Drink): string => stakeWord(what, 2, drink);
+
 /** Si se dice «una» o «un»: una palabra de la mesa es femenina si termina en «a». */
 export const isFeminine = (what: Stake, drink: Drink): boolean => {
   const own = ownWord(what, drink);

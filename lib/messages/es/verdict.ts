@@ -34,7 +34,7 @@ export function sayVerdict(settled: Settled, names: Names, drink: Drink = null) 
   const reasons = reasonsOf(settled);
   const id = scoringRule(settled);
   return {
-    story: `${name(settled.claimer)} dijo ${sayClaim(settled.claim)}. ${list(challengers)} ${sayCalled(settled.called, challengers.length > 1, drink)}${settled.outOfTurn ? " fuera de turno" : ""}.`,
+    story: `${name(settled.claimer)} dijo ${sayClaim(settled.claim)}. ${list(challengers)} ${sayCalled(settled.called, drink, challengers.length > 1)}${settled.outOfTurn ? " fuera de turno" : ""}.`,
     stamp: stamp(settled),
     finding:
       settled.shown === null
@@ -135,7 +135,7 @@ const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   concede: ["se lo creyó", "se lo creyeron"],
 };
 
-function sayCalled(shout: Shout, several: boolean, drink: Drink): string {
+export function sayCalled(shout: Shout, drink: Drink, several = false): string {
   const own = ownCall(shout, drink);
   const [one, many] = own === null ? CALLED[shout] : [`dijo «${own}»`, `dijeron «${own}»`];
   return several ? many : one;

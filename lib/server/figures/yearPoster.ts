@@ -1,9 +1,12 @@
 import { sayMonthAlone, sayWeekdays } from "@/lib/messages/calendar";
 import { firstWeekday, printsOnLetter } from "@/lib/messages/formats";
+import { ownWord } from "@/lib/messages/ruleRows";
+import { sayStakes } from "@/lib/messages/terms";
 import { posterWords, wallWords } from "@/lib/messages/wall";
 import type { Party } from "@/lib/protocol/nightResult";
 import { monthsOf } from "@/lib/views/calendar";
 import { type DishCalendar, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
+import { stakeWordsAt } from "@/lib/views/drink";
 import { initialsOf } from "@/lib/views/initials";
 import { isCountedWith, type KindCount, unitOf } from "@/lib/views/kindCount";
 import type { Poster } from "@/lib/views/poster";
@@ -18,6 +21,8 @@ export interface GroupYear {
   readonly poster: Poster;
   /** The kind of game shown. */
   readonly kind: KindCount;
+  /** The game's own word for what is counted, for several; null for the usual one. */
+  readonly marks: string | null;
   /** All kinds played that year, most played first. */
   readonly kinds: readonly string[];
   readonly names: ReadonlyMap<Party, string>;
@@ -47,6 +52,8 @@ export async function yearPoster(
   const kind = kinds.find(({ game }) => asked !== null && isCountedWith(game, asked)) ??
     kinds[0] ?? { game: ruleSet, unit: unitOf(ruleSet), games: 0, people: [] };
   const { unit } = kind;
+  const words = stakeWordsAt({ game: kind.game, house: {} });
+  const marks = unit === "drunk" && ownWord("drink", words) !== null ? sayStakes("drink", words) : null;
   const names = new Map([...counts.names, ...played.names]);
   const meals = unit === "washed" ? played.meals : [];
   const cooked = new Map<Party, number>();
@@ -64,7 +71,7 @@ export async function yearPoster(
     left: counts.left,
     poster: {
       paper: printsOnLetter() ? "letter" : "a3",
-      title: wallWords.title[unit](year),
+      title: marks === null ? wallWords.title[unit](year) : wallWords.title.own(marks, year),
       group: name,
       months: walls.map((wall) => ({ called: sayMonthAlone(wall.month), wall })),
       weekdays: sayWeekdays().map(({ short }) => short),
@@ -78,11 +85,18 @@ export async function yearPoster(
       })),
       more: posterWords.more,
       legend: [
-        ...(leaders.length > 0 ? [wallWords.leads[unit](leaders.map(called))] : []),
+        ...(leaders.length === 0
+          ? []
+          : [
+              marks === null
+                ? wallWords.leads[unit](leaders.map(called))
+                : wallWords.leads.own(leaders.map(called), marks),
+            ]),
         ...(cooked.size > 0 ? [posterWords.corner(cooks.map(called))] : []),
       ].join(" "),
     },
     kind,
+    marks,
     kinds: kinds.map(({ game }) => game),
     names,
     walls,

@@ -4,6 +4,7 @@ import { fold } from "@/lib/protocol/journal";
 import { readRound } from "@/lib/protocol/readVerdict";
 import type { GroupStory } from "@/lib/protocol/story";
 import { dayOf } from "@/lib/views/dayOf";
+import { stakeWordsAt } from "@/lib/views/drink";
 import { chanceOfClaim } from "@/lib/views/highlights/chanceOfClaim";
 import { dayHighlights } from "@/lib/views/highlights/dayHighlights";
 import { NOT_DELETED } from "../db/deleted";
@@ -151,6 +152,7 @@ async function verdictStory(
   if (isScored(settled)) return null;
   const { claim, claimer, challengers, called, finding } = settled;
   if (!("count" in claim)) return null;
+  const drink = stakeWordsAt({ game: row.game.ruleSet, house: {} });
   const names = await listedNames(db, of, gameId);
   const nameOf = (player: PlayerId) => names[player] ?? nightResultWords.parties.someone;
   return {
@@ -164,6 +166,7 @@ async function verdictStory(
     claim,
     found: typeof finding.found === "number" ? finding.found : null,
     chance,
+    ...(drink !== null && { drink }),
   };
 }
 

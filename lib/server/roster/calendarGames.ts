@@ -54,7 +54,7 @@ const hasResult = (): Prisma.GameWhereInput => ({
 export async function gamesOfDays(given: InGroup, days: Days): Promise<CalendarGames> {
   const of = await groupContext(given);
   const { first, last } = days;
-  const { where, dayOf } = await inDays(of.groupId, days);
+  const { where, dayOf } = await inDays(of, days);
   const found = await database().game.findMany({
     where: { ...where, AND: [LISTED, hasResult()] },
     // Results entered later have only a day, so they are ordered by entry.

@@ -15,7 +15,7 @@ import { access, type GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { type GameEntries, recordTogether, type Together } from "../table/record/record";
 import { SNAPSHOT, type States, withSnapshots } from "../table/snapshots/withSnapshots";
-import { type LoadedGroup, loadGroup } from "./groupContext";
+import { type LoadedGroup, loadGroup, NIGHT, type NightRow } from "./groupContext";
 import { LISTED } from "./groupGames";
 import { closingOf } from "./ledger/closingOf";
 
@@ -33,13 +33,6 @@ async function openGames(db: Reader, states: States, nightId: string) {
   );
   return games.filter((game) => hasBegun(game) && game.state.phase !== "finished");
 }
-
-/** In the order that decides who gets a leftover cent. */
-const BUY_INS = {
-  buyIns: { orderBy: { at: "asc" }, select: { party: true, times: true, shares: true } },
-} as const satisfies Prisma.NightInclude;
-
-type Night = Prisma.NightGetPayload<{ include: typeof BUY_INS }>;
 
 /**
  * Closes a night in one write: its open games with their pots or counted stacks, its buy-ins, and the night. A cut in
@@ -59,7 +52,7 @@ export async function closeNight(
       const of = await loadGroup(pass.groupId);
       const night = await db.night.findFirst({
         where: { id: nightId, groupId: of.groupId },
-        include: BUY_INS,
+        include: NIGHT,
       });
       if (night === null) return apiError("no-such-night");
       if (night.endedAt !== null) return ok(null);
@@ -108,7 +101,7 @@ const entryOf = (after: number, action: NewEntry["action"], replaces?: readonly 
 async function endsNow(
   states: States,
   of: LoadedGroup,
-  night: Night,
+  night: NightRow,
   { after, gave }: { readonly after: ReadonlyMap<string, GameState>; readonly gave: boolean },
 ): Promise<Statement> {
   const closing = { ...(await closingOf(database(), states, of, night, after)), ...(gave && { gave }) };
@@ -121,9 +114,9 @@ async function endsNow(
 /** A night's buy-ins with who takes them, and the statements that say so. @param taker Null for everyone who bought in. */
 function takenBy(
   { parties: { personOf } }: LoadedGroup,
-  { id, buyIns }: Night,
+  { id, buyIns }: NightRow,
   taker: Party | null | undefined,
-): ApiResult<{ readonly rows: Night["buyIns"]; readonly statements: readonly Statement[] }> {
+): ApiResult<{ readonly rows: NightRow["buyIns"]; readonly statements: readonly Statement[] }> {
   if (taker === undefined) return ok({ rows: buyIns, statements: [] });
   const person = taker === null ? null : personOf(taker);
   if (taker !== null && (person === null || person === "bank" || person === "pot"))

@@ -70,6 +70,14 @@ type PlayerRow = Prisma.PlayerGetPayload<{ select: typeof PLAYER }>;
 /** An entry of a roster, with the one it is merged into. */
 type ContextPlayer = PlayerRow & { readonly same: PlayerRow | null };
 
+/** The columns of `NightRow`, its buy-ins in the order that decides who gets a leftover cent. */
+export const NIGHT = {
+  buyIns: { orderBy: { at: "asc" }, select: { party: true, times: true, shares: true } },
+} as const satisfies Prisma.NightInclude;
+
+/** A night with who bought in. */
+export type NightRow = Prisma.NightGetPayload<{ include: typeof NIGHT }>;
+
 /** A group with its seasons and roster. A request loads it once and passes it on. */
 export interface LoadedGroup {
   readonly groupId: string;
@@ -91,6 +99,8 @@ export interface LoadedGroup {
   readonly parties: Parties;
   /** The rotation and the shift set by hand. */
   readonly shifts: Shifts;
+  /** All nights, if `withNights` read them. */
+  readonly nights?: readonly NightRow[];
 }
 
 /** The parties that ledger entries may name. */
@@ -154,6 +164,19 @@ export async function loadGroup(groupId: string, db: Reader = database()): Promi
     shifts,
   };
 }
+
+/** Adds all nights of a group, for a request that needs them in several places. */
+export const withNights = async <Of extends LoadedGroup>(of: Of): Promise<Of> =>
+  of.nights ? of : { ...of, nights: await allNights(database(), of) };
+
+/** Reads all nights of a group, newest first, unless the request has them. */
+export const allNights = async (db: Reader, { groupId, nights }: LoadedGroup): Promise<readonly NightRow[]> =>
+  nights ??
+  db.night.findMany({
+    where: { groupId },
+    orderBy: [{ startedAt: "desc" }, { id: "desc" }],
+    include: NIGHT,
+  });
 
 /** Reads only a group's settings. */
 export const groupCard = async ({ groupId }: GroupPass): Promise<GroupCard> =>

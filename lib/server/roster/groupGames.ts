@@ -93,7 +93,7 @@ export const gamesOfNight = (given: InGroup, nightId: string): Promise<readonly 
 /** Lists a group's games of one day in playing order. */
 export const gamesOfDay = (given: InGroup, day: string, timeZone: string): Promise<readonly GroupGame[]> =>
   reading(given, async (of, states) => {
-    const { where } = await inDays(of.groupId, { first: day, last: day, timeZone });
+    const { where } = await inDays(of, { first: day, last: day, timeZone });
     return (await linesOf(of, await inPlayingOrder(states, where))).filter((game) => game.day === day);
   });
 
@@ -155,7 +155,7 @@ async function linesOf(of: LoadedGroup, rows: readonly RowWithState[]): Promise<
       orderBy: { position: "asc" },
       select: SEAT,
     }),
-    nightIds.length === 0 ? [] : db.night.findMany({ where: { id: { in: nightIds } } }),
+    nightIds.length === 0 ? [] : (of.nights ?? db.night.findMany({ where: { id: { in: nightIds } } })),
     playoffsOf(rows),
     loggersOf(
       of,

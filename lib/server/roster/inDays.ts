@@ -2,6 +2,7 @@ import { dayOf, noonOf } from "@/lib/views/dayOf";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import type { Prisma } from "../generated/prisma/client";
+import type { LoadedGroup } from "./groupContext";
 
 /** A range of days of a group, both included. */
 export interface Days {
@@ -27,19 +28,18 @@ interface InDays {
 }
 
 /** Reads the nights of a range of days, to find the games that count for one of them. */
-export async function inDays(groupId: string, { first, last, timeZone }: Days): Promise<InDays> {
+export async function inDays(of: LoadedGroup, { first, last, timeZone }: Days): Promise<InDays> {
   const from = new Date(noonOf(first, timeZone).getTime() - A_DAY_MS);
   const to = new Date(noonOf(last, timeZone).getTime() + A_DAY_MS);
-  const nights = await database().night.findMany({
-    where: { groupId, startedAt: { gte: from, lte: to } },
-    select: { id: true, startedAt: true, endedAt: true },
-  });
+  const range = { groupId: of.groupId, startedAt: { gte: from, lte: to } };
+  const read = of.nights ?? (await database().night.findMany({ where: range }));
+  const nights = read.filter(({ startedAt }) => startedAt >= from && startedAt <= to);
   const hasOpenNight = nights.some(({ endedAt }) => endedAt === null);
   const until = Math.max(to.getTime(), ...nights.map(({ endedAt }) => endedAt?.getTime() ?? 0));
   const started = new Map(nights.map(({ id, startedAt }) => [id, startedAt]));
   return {
     where: {
-      groupId,
+      groupId: of.groupId,
       ...NOT_DELETED,
       playedAt: { gte: from, ...(!hasOpenNight && { lte: new Date(until) }) },
     },

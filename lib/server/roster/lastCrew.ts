@@ -69,10 +69,13 @@ export async function lastNightCrew(given: InGroup): Promise<readonly string[]> 
   const last = await db.game.findFirst({
     where: { ...NOT_DELETED, groupId },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
-    select: { nightId: true, night: { select: { endedAt: true } } },
+    select: { nightId: true },
   });
-  const isOn = (await db.night.count({ where: { groupId, endedAt: null } })) > 0;
-  if (!isOn || last === null || last.nightId === null || last.night?.endedAt === null) return [];
+  if (last === null || last.nightId === null) return [];
+  const onOrLast = [{ endedAt: null }, { id: last.nightId }];
+  const nights = of.nights ?? (await db.night.findMany({ where: { groupId, OR: onOrLast } }));
+  const isOn = nights.some(({ endedAt }) => endedAt === null);
+  if (!isOn || nights.find(({ id }) => id === last.nightId)?.endedAt === null) return [];
   const games = await db.game.findMany({
     where: { ...NOT_DELETED, groupId, nightId: last.nightId },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],

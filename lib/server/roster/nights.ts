@@ -14,16 +14,17 @@ import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { withSnapshots } from "../table/snapshots/withSnapshots";
 import { reopenNight, type StaysEnded } from "./closeNight";
-import { groupContext, type InGroup, type LoadedGroup, loadGroup } from "./groupContext";
+import {
+  groupContext,
+  type InGroup,
+  type LoadedGroup,
+  loadGroup,
+  NIGHT,
+  type NightRow,
+} from "./groupContext";
 import { closingOf } from "./ledger/closingOf";
 
 const PAGE = 50;
-
-const SHOWN = {
-  buyIns: { orderBy: { at: "asc" }, select: { times: true, shares: true, party: true } },
-} as const satisfies Prisma.NightInclude;
-
-type Row = Prisma.NightGetPayload<{ include: typeof SHOWN }>;
 
 /** Lists a group's latest nights, newest first. */
 export async function nightsOf(given: InGroup): Promise<readonly NightLine[]> {
@@ -32,7 +33,7 @@ export async function nightsOf(given: InGroup): Promise<readonly NightLine[]> {
     where: { groupId: of.groupId },
     orderBy: [{ startedAt: "desc" }, { id: "desc" }],
     take: PAGE,
-    include: SHOWN,
+    include: NIGHT,
   });
   return nights.map((night) => nightLine(of, night));
 }
@@ -40,18 +41,16 @@ export async function nightsOf(given: InGroup): Promise<readonly NightLine[]> {
 /** Returns the current night, or null. */
 export async function nightOn(given: InGroup): Promise<NightLine | null> {
   const of = await groupContext(given);
-  const night = await database().night.findFirst({
-    where: { endedAt: null, groupId: of.groupId },
-    orderBy: { startedAt: "desc" },
-    include: SHOWN,
-  });
-  return night && nightLine(of, night);
+  const isOpen = { endedAt: null, groupId: of.groupId };
+  const nights = of.nights ?? (await database().night.findMany({ where: isOpen, include: NIGHT }));
+  const night = nights.find(({ endedAt }) => endedAt === null);
+  return night ? nightLine(of, night) : null;
 }
 
 /** A night's row as its pages show it. */
 export const nightLine = (
   of: LoadedGroup,
-  { id, name, startedAt, endedAt, buyIn, unit, chipValue, buyIns }: Row,
+  { id, name, startedAt, endedAt, buyIn, unit, chipValue, buyIns }: NightRow,
 ): NightLine => ({
   id,
   name,
@@ -65,7 +64,7 @@ export const nightLine = (
 });
 
 /** Adds up the buy-ins of each person's entries. Those with none are omitted. */
-function buyInsOf({ parties }: LoadedGroup, rows: Row["buyIns"]): readonly NightBuyIn[] {
+function buyInsOf({ parties }: LoadedGroup, rows: NightRow["buyIns"]): readonly NightBuyIn[] {
   const people = new Map<string, NightBuyIn>();
   for (const { times, shares, party } of rows) {
     const player = parties.personOf(party) ?? party;
@@ -123,7 +122,7 @@ export async function changeNight(
   }
   await withSnapshots(holderOf(pass.visitor), (states) =>
     inTransaction(async (tx) => {
-      const night = await tx.night.findUniqueOrThrow({ where: { id }, include: SHOWN });
+      const night = await tx.night.findUniqueOrThrow({ where: { id }, include: NIGHT });
       const data: Prisma.NightUncheckedUpdateInput = {};
       if (name !== undefined) data.name = name;
       if (buy_in !== undefined) data.buyIn = buy_in;
@@ -154,7 +153,7 @@ export function setBuyIn(
   { player, times, shares }: ChangedBuyIn,
 ): Promise<ApiResult<null>> {
   return inTransaction(async (tx) => {
-    const night = await tx.night.findFirst({ where: { id: nightId, groupId }, include: SHOWN });
+    const night = await tx.night.findFirst({ where: { id: nightId, groupId }, include: NIGHT });
     if (night === null) return apiError("no-such-night");
     const { personOf } = (await loadGroup(groupId, tx)).parties;
     const party = personOf(player);

@@ -14,6 +14,8 @@ import { recordResult } from "@/lib/server/roster/recordResult";
 import { deleteGame, restoreGame } from "@/lib/server/table/deleted/deleteGame";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
+import { doubts, opens, outcome, says } from "../../engine/tableOf";
+import { FRIDAY, gameOf } from "../../ownGame";
 import { onRoster, type TestGroup, testGroup } from "../group";
 import { ownDataFolder } from "../ownDataFolder";
 import { crew, freshId, recordAll } from "../table";
@@ -209,4 +211,24 @@ test("makes a year's poster of the most played game, or of the requested one", a
   expect(bars.poster.title).toBe("Who won in 2026");
   const none = await yearPoster(group.pass, card, "2024", "chess");
   expect(none).toMatchObject({ kind: { game: "firehouse", games: 0 }, kinds: [] });
+});
+
+test("names what an own game counts by its own word on a year's poster", async () => {
+  const group = await testGroup("bar");
+  await onRoster(group.pass, "Ann", "Bob", "Cy");
+  const round = [opens("s1"), says("s1", "2 fives"), doubts("s2"), outcome("short")];
+  const game = gameOf({ ...FRIDAY, drink_name: "push-up" });
+  await played(group, "2026-05-05T12:00:00Z", round, { game });
+  await allCounted(group.pass, [ALL]);
+  const card = await groupCard(group.pass);
+  const drawn = await yearPoster(group.pass, card, "2026", null);
+  expect([drawn.marks, drawn.poster.title, drawn.poster.legend]).toEqual([
+    "push-ups",
+    "Most push-ups in 2026",
+    "Red and underlined: Ann, with the most push-ups.",
+  ]);
+  await played(group, "2025-05-05T12:00:00Z", round, { game: gameOf(FRIDAY) });
+  await allCounted(group.pass, [ALL]);
+  const usual = await yearPoster(group.pass, card, "2025", null);
+  expect([usual.marks, usual.poster.title]).toEqual([null, "Who drank most in 2025"]);
 });

@@ -179,6 +179,9 @@ describe("the shift on duty", () => {
     expect(await setOnDuty(group.viewer, shifts[0])).toMatchObject({ status: 403, code: "not-your-role" });
     expect(await setOnDuty(guest(), shifts[0])).toMatchObject({ status: 401 });
     expect(await setOnDuty(other.owner, shifts[0])).toMatchObject({ status: 404 });
+    await changeGroup(group.pass, { kind: "bar" });
+    expect(await setOnDuty(group.member, shifts[0])).toMatchObject({ code: "no-such-season" });
+    await changeGroup(group.pass, { kind: "crew" });
     await changeSeason(group.pass, shifts[0] ?? "", { retired: true });
     expect(await setOnDuty(group.member, shifts[0])).toMatchObject({ code: "no-such-season" });
     for (const odd of [1, ["a"], "x".repeat(5_000), undefined])
@@ -375,4 +378,12 @@ test("nudges on the TV only the one person whose last wash is longest ago, from 
   expect(await nudge()).toEqual({ name: "Ann", meals: 5 });
   await washes(ann, 14);
   expect(await nudge()).toBeNull();
+  for (const ago of [13, 12, 11, 10, 9]) await washes(cy, ago);
+  expect(await nudge()).toEqual({ name: "Bob", meals: 6 });
+  const both = { id: freshId(), game: "firehouse", losers: [ann, bob], day: daysAfter(dutyToday(), -8) };
+  expect(await recordResult(group.pass, both)).toMatchObject({ ok: true });
+  for (const ago of [7, 6, 5, 4, 3]) await washes(cy, ago);
+  expect(await nudge()).toBeNull();
+  await washes(bob, 2);
+  expect(await nudge()).toEqual({ name: "Ann", meals: 6 });
 });

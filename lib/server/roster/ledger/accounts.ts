@@ -10,7 +10,7 @@ import { fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
 import type { States } from "../../table/snapshots/withSnapshots";
-import type { LoadedGroup } from "../groupContext";
+import { allNights, type LoadedGroup, type NightRow } from "../groupContext";
 import { storedBuyIns } from "./closingOf";
 import { type BalancedGame, chipsOfGames } from "./gameChips";
 import { gamesWith } from "./gamesWith";
@@ -59,10 +59,7 @@ export async function accountsOf(
     if (source.balances.length + source.changes.length === 0) return;
     accounts.set(ledgerName, [...(accounts.get(ledgerName) ?? []), source]);
   };
-  const nights = await db.night.findMany({
-    where: { groupId: of.groupId },
-    include: { buyIns: { orderBy: { at: "asc" }, select: { party: true, times: true, shares: true } } },
-  });
+  const nights = await allNights(db, of);
   const all = await moneyLines(db, of);
   const lines = all.filter(({ takesBack }) => takesBack === null);
   const canceled = canceledRounds(of, all);
@@ -87,10 +84,6 @@ export const openBalances = (sources: readonly MoneySource[]): readonly Balance[
     for (const [party, amount] of balances) sums.set(party, (sums.get(party) ?? 0) + amount);
   return [...sums].filter(([, amount]) => amount !== 0);
 };
-
-type NightRow = Prisma.NightGetPayload<{
-  include: { buyIns: { select: { party: true; times: true; shares: true } } };
-}>;
 
 type Named = MoneySource & { readonly ledgerName: string };
 

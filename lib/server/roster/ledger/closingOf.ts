@@ -3,19 +3,14 @@ import { GUEST } from "@/lib/protocol/nightResult";
 import type { Balance } from "@/lib/views/fewestPayments";
 import type { Closing } from "@/lib/views/money/closing";
 import type { Reader } from "../../db/reader";
-import type { Prisma } from "../../generated/prisma/client";
 import { nameOfSeat } from "../../table/seatNames";
 import type { States } from "../../table/snapshots/withSnapshots";
-import { type LoadedGroup, seated } from "../groupContext";
+import { type LoadedGroup, type NightRow, seated } from "../groupContext";
 import { boughtIn } from "../nightBooks";
 import { chipsBySeat, chipsOfGames } from "./gameChips";
 
-type Night = Prisma.NightGetPayload<{
-  include: { buyIns: { select: { party: true; times: true; shares: true } } };
-}>;
-
 /** A night's buy-ins as a closing stores them. */
-export const storedBuyIns = ({ buyIns }: Pick<Night, "buyIns">): Closing["buyIns"] =>
+export const storedBuyIns = ({ buyIns }: Pick<NightRow, "buyIns">): Closing["buyIns"] =>
   buyIns.map(({ party, times, shares }) => [party, times, shares]);
 
 /**
@@ -26,7 +21,7 @@ export async function closingOf(
   db: Reader,
   states: States,
   of: LoadedGroup,
-  night: Night,
+  night: NightRow,
   after: ReadonlyMap<string, GameState> = new Map(),
 ): Promise<Closing> {
   const ends = await Promise.all([...after].map(([id, state]) => chipsAfter(db, of, id, state)));

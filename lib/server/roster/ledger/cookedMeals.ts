@@ -14,18 +14,15 @@ export async function cookedMeals(
   days?: { readonly first: string; readonly last: string },
 ): Promise<readonly CookedMeal[]> {
   if (card.cookBy === "off") return [];
-  const of = { groupId, ledger: "dishes" };
-  const [found, canceled] = await Promise.all([
-    db.ledgerLine.findMany({
-      where: { ...of, deed: "cooked", ...(days && { day: { gte: days.first, lte: days.last } }) },
-      orderBy: [{ day: "asc" }, { at: "asc" }, { id: "asc" }],
-      select: { id: true, day: true, from: true, seasonId: true },
-    }),
-    db.ledgerLine.findMany({ where: { ...of, deed: "taken-back" }, select: { takesBack: true } }),
-  ]);
-  const without = new Set(canceled.map(({ takesBack }) => takesBack));
-  return found.flatMap(({ id, day, from, seasonId }) =>
-    day === null || without.has(id)
+  const ofDays = { deed: "cooked", ...(days && { day: { gte: days.first, lte: days.last } }) };
+  const found = await db.ledgerLine.findMany({
+    where: { groupId, ledger: "dishes", OR: [ofDays, { deed: "taken-back" }] },
+    orderBy: [{ day: "asc" }, { at: "asc" }, { id: "asc" }],
+    select: { id: true, deed: true, day: true, from: true, seasonId: true, takesBack: true },
+  });
+  const without = new Set(found.map(({ takesBack }) => takesBack));
+  return found.flatMap(({ id, deed, day, from, seasonId }) =>
+    deed !== "cooked" || day === null || without.has(id)
       ? []
       : { day, who: partyKey(parties.personOf(from) ?? from), shift: seasonId },
   );

@@ -108,7 +108,7 @@ async function washedIn(
       playedAt: true,
       createdAt: true,
       resultOnly: true,
-      night: { select: { startedAt: true } },
+      nightId: true,
       seats: {
         where: { outcome: "lost" },
         orderBy: { position: "asc" },
@@ -116,7 +116,10 @@ async function washedIn(
       },
     },
   });
-  return games.map(({ id, playedAt, createdAt, resultOnly, night, seats }) => {
+  const nightIds = games.flatMap(({ nightId }) => nightId ?? []);
+  const nights = of.nights ?? (await db.night.findMany({ where: { id: { in: nightIds } } }));
+  return games.map(({ id, playedAt, createdAt, resultOnly, nightId, seats }) => {
+    const night = nights.find((one) => one.id === nightId);
     const day = dayOf(night?.startedAt ?? playedAt, of.timeZone);
     return {
       game: id,

@@ -2,10 +2,8 @@ import type { DeletedLine } from "@/lib/protocol/deleted";
 import { database } from "../../db/db";
 import { NOT_DELETED, restorable, restoreDeadline } from "../../db/deleted";
 import { Prisma } from "../../generated/prisma/client";
-import type { GroupPass } from "../../identity/access";
-import { canKeep } from "../../identity/access";
 import { holdersOf, type Visitor } from "../../identity/visitor";
-import { namesBySeat, SEAT_NAME } from "../seatNames";
+import { type Named, namesBySeat } from "../seatNames";
 import { DECIDES_NOTHING_DELETED } from "./deleteGame";
 
 /** More than anyone deletes in a month. */
@@ -13,18 +11,21 @@ const MAX_LINES = 20;
 
 /** Lists what a visitor can restore at guests' tables that they keep, last deleted first. */
 export const deletedByGuests = (visitor: Visitor, now = new Date()): Promise<readonly DeletedLine[]> =>
-  linesAt(
+  deletedLines(
     { groupId: null, grants: { some: { holder: { in: [...holdersOf(visitor)] }, role: "keeper" } } },
+    new Map(),
     now,
   );
 
-/** The same for a group's tables; empty for those who do not keep the group. */
-export const deletedInGroup = async (
-  { groupId, role }: GroupPass,
-  now = new Date(),
-): Promise<readonly DeletedLine[]> => (canKeep(role) ? linesAt({ groupId }, now) : []);
-
-async function linesAt(where: Prisma.TableWhereInput, now: Date): Promise<readonly DeletedLine[]> {
+/**
+ * Lists what was deleted at some tables, last deleted first.
+ * @param players The roster of their group, by id.
+ */
+export async function deletedLines(
+  where: Prisma.TableWhereInput,
+  players: ReadonlyMap<string, Named>,
+  now: Date,
+): Promise<readonly DeletedLine[]> {
   const games = await database().game.findMany({
     where: { ...restorable(now), ...DECIDES_NOTHING_DELETED, table: { ...where, ...NOT_DELETED } },
     orderBy: { deletedAt: "desc" },
@@ -38,7 +39,10 @@ async function linesAt(where: Prisma.TableWhereInput, now: Date): Promise<readon
     select: { id: true, name: true, deletedAt: true },
   });
   const latest = await deletedWith(tables.map(({ id }) => id));
-  const names = await namesIn([...games, ...latest].map(({ id }) => id));
+  const names = await namesIn(
+    [...games, ...latest].map(({ id }) => id),
+    players,
+  );
   const lines = [
     ...games.map(({ id, playedAt, deletedAt }) => ({
       ...({ what: "game", id, table: null, games: 1 } as const),
@@ -87,12 +91,16 @@ const deletedWith = async (tables: readonly string[]): Promise<readonly LastGame
       WHERE t."id" IN (${Prisma.join(tables)}) AND g."playoffOf" IS NULL) w ON w."id" = g."id" AND w."place" = 1`;
 
 /** The names of those who started each game, by its id. */
-async function namesIn(games: readonly string[]): Promise<(game: string) => readonly string[]> {
+async function namesIn(
+  games: readonly string[],
+  players: ReadonlyMap<string, Named>,
+): Promise<(game: string) => readonly string[]> {
   if (games.length === 0) return () => [];
   const seats = await database().seat.findMany({
     where: { gameId: { in: [...games] }, joinedAt: 0 },
     orderBy: { position: "asc" },
-    select: { gameId: true, key: true, ...SEAT_NAME },
+    select: { gameId: true, key: true, name: true, playerId: true },
   });
-  return (game) => Object.values(namesBySeat(seats.filter(({ gameId }) => gameId === game)));
+  const named = seats.map((seat) => ({ ...seat, player: players.get(seat.playerId ?? "") ?? null }));
+  return (game) => Object.values(namesBySeat(named.filter(({ gameId }) => gameId === game)));
 }

@@ -10,6 +10,7 @@ import { cookWords } from "@/lib/messages/wall";
 import { GUEST } from "@/lib/protocol/nightResult";
 import { byTable } from "@/lib/server/api/costs";
 import { canRecord } from "@/lib/server/identity/roles";
+import { withNights } from "@/lib/server/roster/groupContext";
 import { gamesOfNight } from "@/lib/server/roster/groupGames";
 import { cooksOf } from "@/lib/server/roster/ledger/cookedMeals";
 import { drinks } from "@/lib/server/roster/ledger/drinks";
@@ -36,7 +37,7 @@ interface NightPageProps {
 /** One night: carried-over debts, buy-ins, everyone's result, and its games. */
 export default async function NightPage({ params }: NightPageProps) {
   const { id, night: nightId } = await params;
-  const of = await pageGroup(id);
+  const of = await withNights(await pageGroup(id));
   const { pass, card } = of;
   const players = rosterIn(of);
   const [read, games] = await Promise.all([readNight(of, nightId), gamesOfNight(of, nightId)]);

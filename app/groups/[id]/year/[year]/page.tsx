@@ -133,7 +133,7 @@ const NAME = "border-line border-b py-2 pr-3 text-left font-semibold leading-tig
 const HEAD = "pb-1 pl-2 text-right font-normal text-small text-soft";
 
 /** How often everyone washed, won or drank, and cooked, as a table. */
-function Everybody({ shown: { kind, names, cooked } }: { readonly shown: GroupYear }) {
+function Everybody({ shown: { kind, marks, names, cooked } }: { readonly shown: GroupYear }) {
   const withChips = kind.people.some(({ chips }) => chips !== null);
   const onlyCooked = [...cooked.keys()].filter((one) => !kind.people.some(({ party }) => party === one));
   const people = [...kind.people, ...onlyCooked.map((party) => ({ party, times: 0, games: 0, chips: null }))];
@@ -145,8 +145,8 @@ function Everybody({ shown: { kind, names, cooked } }: { readonly shown: GroupYe
             <th scope="col" className={`${HEAD} text-left!`}>
               {WORDS.name}
             </th>
-            <th scope="col" className={HEAD}>
-              {WORDS[kind.unit]}
+            <th scope="col" className={`${HEAD} first-letter:uppercase`}>
+              {marks ?? WORDS[kind.unit]}
             </th>
             {cooked.size > 0 && (
               <th scope="col" className={HEAD}>
