@@ -292,20 +292,9 @@ function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Pla
   const row = claims.find((thing) => thing.kind === "dice");
   if (row) {
     const claim = claims.find((thing) => thing.kind !== "dice" && named(thing));
-    const isReveal = hasCue(
-      tokens,
-      "found",
-      "stated",
-      "mine",
-      "have",
-      "passes",
-      "true",
-      "may",
-      "false",
-      "doubted",
-    );
-    const isCompared = hasCue(tokens, "beats", "versus", "over") && !hasCue(tokens, "doubted");
-    return claim && isReveal && !isCompared ? judge(tokens, claim, { dice: shown(row) ?? [] }, row) : null;
+    if (!claim || (!isDoubted && hasCue(tokens, "beats", "versus", "over", "higher"))) return null;
+    const isReveal = hasCue(tokens, "found", "stated", "mine", "have", "passes", "look");
+    return isReveal || isDoubted ? judge(tokens, claim, { dice: shown(row) ?? [] }, row) : null;
   }
   const both = [first, second];
   if (!both.every(named)) return null;
@@ -445,7 +434,6 @@ function isCounted(signs: readonly Sign[], { at }: Thing, claim: Thing): boolean
   if ((self?.number ?? 0) < 3 && has(signs[at - 1], "lose")) return false;
   if (at < claim.at && self?.digits === "" && self.cues.has("article")) return false;
   const ahead = signs.slice(Math.max(0, at - 3), at);
-  if (at < claim.at && any(ahead, "stated") && !any(ahead, "found")) return false;
   const no = ahead.findLastIndex(({ cues }) => cues.has("not"));
   return (
     no === -1 ||

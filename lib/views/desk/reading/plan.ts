@@ -1,7 +1,7 @@
 import type { ClaimKind } from "@/lib/engine";
 import { doubtedClaim, judged, roleOf } from "./judged";
 import { countIn, faceIn, hasCue, named, type Plan, type Planned, planned } from "./planned";
-import { firstIsNew, partOf } from "./roles";
+import { firstIsNew } from "./roles";
 import { any, has, type Sign } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
@@ -123,10 +123,7 @@ function odds(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planne
 /** "what is the lowest over nine sixes", "how many pacos over 11 sixes". */
 function lowest(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const many = hasCue(tokens, "how-many") && !hasCue(tokens, "found", "lose", "drink");
-  // "He passed me 66, what can I say".
-  const passed =
-    hasCue(tokens, "passes") && hasCue(tokens, "may") && !hasCue(tokens, "challenge", "look", "roll");
-  if (claims.length > 1 || !(hasCue(tokens, "lowest") || many || passed)) return null;
+  if (claims.length > 1 || !(hasCue(tokens, "lowest") || many)) return null;
   const [from] = claims;
   if (from === undefined) {
     const opens = (hasCue(tokens, "opens") || tokens.facts.palifico) && !hasCue(tokens, "who", "win", "lose");
@@ -149,12 +146,8 @@ function lowest(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
 function overOwnRoll(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const [from, own] = claims;
   if (kind === "count" || !from || !own || claims.length > 2 || !named(from)) return null;
-  const wordsOf = (claim: Thing) => {
-    const { lead, tail } = partOf(tokens.signs, claim, claims);
-    return [...lead, ...tail];
-  };
-  const isOwn = any(wordsOf(own), "have", "roll") && !any(wordsOf(own), "they", "stated", "if");
-  const isPassed = any(wordsOf(from), "passes", "earlier", "stated", "before", "they");
+  const isOwn = roleOf(tokens.signs, own, claims) === "there";
+  const isPassed = roleOf(tokens.signs, from, claims) !== "there";
   return isOwn && isPassed && hasCue(tokens, "lowest", "must") && !hasCue(tokens, "doubted", "true", "false")
     ? planned({ ask: "lowest", from }, from, own)
     : null;
