@@ -186,7 +186,9 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
     thing?.kind === "hand" && thing.faces.length === 0 && thing.kickers.length === 0;
   for (const [index, thing] of things.entries()) {
     const next = things[index + 1];
-    if (thing.kind === "face" && thing.face === 1) {
+    // "He thinks ones beat sixes": not told as a rule.
+    const isReported = any(signs.slice(Math.max(0, thing.at - 2), thing.at), "they", "says");
+    if (thing.kind === "face" && thing.face === 1 && !isReported) {
       const around = signs.slice(thing.to, thing.to + 4);
       const stop = around.findIndex(({ pause }) => pause);
       const close = stop === -1 ? around : around.slice(0, stop);
@@ -194,8 +196,6 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
         next?.kind === "face" && next.face === 6 && near(signs, thing.to, next.at, 4)
           ? signs.slice(thing.to, next.at)
           : null;
-      // "He thinks ones beat sixes": not told as a rule.
-      if (untilSixes && any(signs.slice(Math.max(0, thing.at - 2), thing.at), "they")) continue;
       if (untilSixes?.some((sign) => has(sign, "over", "beats", "than", "higher"))) {
         // "Einsen schlagen Sechsen nicht".
         const no = has(signs[next?.to ?? -1], "not") || any(untilSixes, "lower", "not");

@@ -71,7 +71,8 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
       !(thing.number === 0 && things.some((one) => one.kind === "number" && one.at > thing.at)),
   );
   const counted = numbers.filter(({ at }) => at >= first.to);
-  if (!found && !(counted.length > 1 && hasCue(tokens, "have"))) return null;
+  const isListed = counted.length > 1 && counted.every((thing) => isNamed(signs, thing));
+  if (!found && !isListed && !(counted.length > 1 && hasCue(tokens, "have"))) return null;
   // "One was a five, so just four" names no dice.
   const isIncidental = (thing: Thing) =>
     thing.kind === "sets" && thing.sets[0]?.article === true && counted.some(({ at }) => at > thing.at);
@@ -87,10 +88,6 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
   // "there were only 3 fours, but he had called 4 fours".
   if (second && alike(first, second) && isClaimedLast(tokens, first, second))
     return judge(tokens, second, { count: countIn(first) }, first);
-  const none = claims.find((thing) => countIn(thing) === 0);
-  const bid = claims.find((thing) => thing !== none);
-  if (none && bid && claims.length === 2 && faceIn(none) === faceIn(bid))
-    return judge(tokens, bid, { count: 0 }, none);
   const direct =
     second &&
     (isAfter(partOf(signs, first, [first, second]).lead) ||
@@ -103,7 +100,6 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
     second &&
     !direct &&
     !hasCue(tokens, "may", "beats", "higher") &&
-    !any(signs.slice(first.to, second.at), "over", "versus") &&
     (isShownLater || hasCue(tokens, "exact", "exactly"))
   ) {
     const same =
@@ -133,12 +129,7 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
       ? judge(tokens, first, { count: denied ? 0 : countIn(second) }, second)
       : judge(tokens, first, { dice: lying }, ...sets);
   }
-  if (
-    second ||
-    (hasCue(tokens, "beats", "over", "after", "versus") &&
-      !hasCue(tokens, "stated", "exact", "exactly", "doubted"))
-  )
-    return null;
+  if (second) return null;
   const off = claims.length === 1 && numbers.length === 0 ? vagueBound(signs, first) : null;
   if (off !== null) return judge(tokens, first, { count: countIn(first) + off });
   // "There were exactly five twos, as claimed": the claim is what was there.
@@ -153,13 +144,8 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
   const number = numbers[0] ?? things.find((thing) => thing.kind === "roll" && thing.digits);
   if (!number) return null;
   // "Ten, well, sixes, called, nine sixes were there": the claim before it is incomplete.
-  if (
-    number.to <= first.at &&
-    any(partOf(signs, first, [first]).tail, "found", "true") &&
-    !isClaimed(signs, first, [first]) &&
-    !any(signs.slice(0, number.at), "found")
-  )
-    return null;
+  const isBefore = number.to <= first.at && !any(signs.slice(0, number.at), "found");
+  if (isBefore && roleOf(signs, first, [first]) === "there") return null;
   // "I have 3, Bob has 2 and Cy 2": the counts add up.
   const isList = counted.length > 2 && areAdjacent(signs, counted);
   if (
@@ -175,25 +161,36 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
     : judge(tokens, first, { count: lay }, number);
 }
 
-/** "6 fives after he called BS on five fives": the object of a doubt is the claim, in any order. */
-export function doubtedClaim(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+/**
+ * The claim of a doubt is its object, in any order: "6 fives after he called BS on five fives". In a chain of claims it
+ * is the last one before the doubt: "Tom bids 7 twos, Al 7 fives, Tom calls".
+ */
+export function doubtedClaim(
+  tokens: Tokens,
+  claims: readonly Thing[],
+  chain: readonly Thing[],
+  kind: ClaimKind,
+): Planned | null {
   const { signs, things } = tokens;
   if (hasCue(tokens, "may", "odds", "lowest")) return null;
   const objects = claims.filter((thing) => isObjectOfCall(signs, thing));
-  const [claim] = objects;
-  const others = claims.filter((thing) => thing !== claim);
+  const doubt = signs.findIndex((sign, at) => at >= (chain[0]?.to ?? at + 1) && has(sign, "doubted"));
+  const isChain = objects.length === 0 && kind === "count" && chain.length > 2 && tokens.call === "doubt";
+  const claim = isChain ? chain.findLast(({ to }) => to <= doubt) : objects[0];
+  const others = isChain ? chain.filter(({ at }) => at >= doubt) : claims.filter((thing) => thing !== claim);
   const [other] = others;
   if (!claim || !other || objects.length > 1 || !named(claim)) return null;
-  if (others.some((thing) => roleOf(signs, thing, claims) === "claimed")) return null;
+  if (others.some((thing) => roleOf(signs, thing, chain) === "claimed")) return null;
   if (things.some((thing) => thing.kind === "number" && isCounted(signs, thing, claim))) return null;
   const isApart = new Set(others.map(faceIn)).size === others.length;
   if (kind === "count") {
-    if (!isApart || (others.length > 1 && !areAdjacent(signs, others))) return null;
+    const isLater = isChain && claim !== chain[0];
+    if (!isApart || !(isLater || areAdjacent(signs, others))) return null;
     const isSame = others.length === 1 && alike(claim, other);
     const lifted = isSame
       ? { count: countIn(other) }
       : { dice: others.flatMap((thing) => shown(thing) ?? []) };
-    return judge(tokens, claim, lifted, ...others);
+    return judge(tokens, claim, lifted, ...chain);
   }
   if (others.length > 1 || !named(other)) return null;
   const dice =
@@ -283,7 +280,7 @@ function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Pla
     earlier &&
     own &&
     isClaimed(signs, earlier, all) &&
-    isFound(signs, own, all) &&
+    roleOf(signs, own, all) === "there" &&
     any(signs.slice(all.at(-1)?.to), "doubted", "challenge");
   const over = passed.length === 1 ? passed : isAnswered ? [earlier] : [];
   const isPassedOn = kind === "mia" && all.length === 3 && over.length === 1;
@@ -295,20 +292,9 @@ function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Pla
   const row = claims.find((thing) => thing.kind === "dice");
   if (row) {
     const claim = claims.find((thing) => thing.kind !== "dice" && named(thing));
-    const isReveal = hasCue(
-      tokens,
-      "found",
-      "stated",
-      "mine",
-      "have",
-      "passes",
-      "true",
-      "may",
-      "false",
-      "doubted",
-    );
-    const isCompared = hasCue(tokens, "beats", "versus", "over") && !hasCue(tokens, "doubted");
-    return claim && isReveal && !isCompared ? judge(tokens, claim, { dice: shown(row) ?? [] }, row) : null;
+    if (!claim || (!isDoubted && hasCue(tokens, "beats", "versus", "over", "higher"))) return null;
+    const isReveal = hasCue(tokens, "found", "stated", "mine", "have", "passes", "look");
+    return isReveal || isDoubted ? judge(tokens, claim, { dice: shown(row) ?? [] }, row) : null;
   }
   const both = [first, second];
   if (!both.every(named)) return null;
@@ -318,11 +304,9 @@ function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Pla
   if (!isClear && hasCue(tokens, ...others, kind === "mia" ? "after" : "must")) return null;
   const isDoubtedBetween = any(signs.slice(first.to, second.at), "challenge", "doubted");
   // "She announced Mia, was 2 and 1": dice told one by one lie there.
-  const isSpelled = kind === "mia" && second.to - second.at > 1 && isClaimed(signs, first, both);
-  const isLater = (isDoubtedBetween || isSpelled) && !isClaimed(signs, second, both);
-  const lay = isClear
-    ? roles.map((role) => role === "there")
-    : [isFound(signs, first, both) && !isLater, isFound(signs, second, both) || isLater];
+  const isSpelled = kind === "mia" && second.to - second.at > 1 && roles[0] === "claimed";
+  const isLater = (isDoubtedBetween || isSpelled) && roles[1] !== "claimed";
+  const lay = [roles[0] === "there" && !isLater, roles[1] === "there" || isLater];
   if (lay[0] === lay[1]) return null;
   const [claim, found] = lay[0] ? [second, first] : [first, second];
   // "He said 64 and I rolled 66": the asker's own roll is not under his claim.
@@ -447,11 +431,9 @@ function isCounted(signs: readonly Sign[], { at }: Thing, claim: Thing): boolean
   // "One of them was a five".
   if (has(signs[at + 1], "of") && self?.number === 1 && self.digits === "") return false;
   // "Do I lose one".
-  if (self?.cues.has("article") && any(signs.slice(Math.max(0, at - 3), at + 3), "lose")) return false;
   if ((self?.number ?? 0) < 3 && has(signs[at - 1], "lose")) return false;
   if (at < claim.at && self?.digits === "" && self.cues.has("article")) return false;
   const ahead = signs.slice(Math.max(0, at - 3), at);
-  if (at < claim.at && any(ahead, "stated") && !any(ahead, "found")) return false;
   const no = ahead.findLastIndex(({ cues }) => cues.has("not"));
   return (
     no === -1 ||
@@ -466,22 +448,29 @@ const isAfter = (lead: readonly Sign[]): boolean =>
 /** True for counts of the same face. */
 const alike = (one: Thing, other: Thing): boolean => faceIn(one) === faceIn(other) && faceIn(one) !== null;
 
-/** A thing's role by the nearest word of its clause: claimed, or there. Null if no word decides. */
-function roleOf(signs: readonly Sign[], thing: Thing, all: readonly Thing[]): "claimed" | "there" | null {
-  const { lead, tail } = partOf(signs, thing, all);
-  const isSpeech = (sign: Sign | undefined) => has(sign, "stated", "declared", "speak") || isCall(sign);
-  const isThere = (sign: Sign | undefined) => has(sign, "found", "open", "roll", "have", "true");
-  const at = lead.findLastIndex((sign) => isSpeech(sign) || isThere(sign));
-  if (at !== -1) {
-    // "He said there were 6", "er hat 6 gesagt".
-    const isAuxiliary = has(lead[at], "had", "have", "asks");
-    const isClaim =
-      isSpeech(lead[at]) ||
-      has(lead[at - 1], "stated", "says", "doubted", "mine") ||
-      (isAuxiliary && isSpeech(tail[0]));
-    return isClaim ? "claimed" : "there";
-  }
-  const next = tail.find((sign) => isSpeech(sign) || (isThere(sign) && !has(sign, "had", "asks")));
+/** A thing's role by the words of its clause: claimed, or there. Null if no word decides. */
+export function roleOf(
+  signs: readonly Sign[],
+  thing: Thing,
+  all: readonly Thing[],
+): "claimed" | "there" | null {
+  const clause = clauseOf(signs, thing, all);
+  // "The dice said 21".
+  if (clause.some((sign, at) => has(sign, "dice", "cup") && !has(clause[at + 1], "with", "speak")))
+    return "there";
+  // In "got from … and gave", both are claims.
+  const isPassed = any(clause, "passes", "from");
+  const isSpeech = (sign: Sign | undefined) =>
+    has(sign, "stated", "declared", "mine", "passes") || isCall(sign);
+  const isThere = (sign: Sign) =>
+    has(sign, "found", "open", "roll", "look", "true") || (has(sign, "have") && !isPassed);
+  const tail = clause.filter(({ from }) => from > (signs[thing.at]?.from ?? 0));
+  const lead = clause.slice(0, clause.length - tail.length);
+  if (lead.some(isSpeech)) return "claimed";
+  const next =
+    tail.find(
+      (sign, at) => isSpeech(sign) || (isThere(sign) && !has(sign, "had", "asks") && !isSpeech(tail[at + 1])),
+    ) ?? clause.find(isThere);
   return next === undefined ? null : isSpeech(next) ? "claimed" : "there";
 }
 
@@ -518,17 +507,6 @@ function clauseOf(signs: readonly Sign[], thing: Thing, all: readonly Thing[]): 
   return touches && hasVerb(tail) && !hasVerb(neighbor.lead) ? tail : [...lead, ...tail];
 }
 
-/** True if its clause says it was revealed, not claimed; "the dice said 21". */
-function isFound(signs: readonly Sign[], thing: Thing, all: readonly Thing[]): boolean {
-  const clause = clauseOf(signs, thing, all);
-  // In "got from … and gave", both are claims.
-  const owns = any(clause, "have") && !any(clause, "passes", "from");
-  return (
-    clause.some((sign, at) => has(sign, "dice", "cup") && !has(clause[at + 1], "with", "speak")) ||
-    ((owns || any(clause, "found", "look", "roll")) && !isClaimed(signs, thing, all))
-  );
-}
-
 /** True for a roll of the asker beside another's claim. */
 const isOwnRoll = ({ signs }: Tokens, found: Thing, all: readonly Thing[]): boolean => {
   const clause = clauseOf(signs, found, all);
@@ -537,8 +515,8 @@ const isOwnRoll = ({ signs }: Tokens, found: Thing, all: readonly Thing[]): bool
 };
 
 /** True if its clause says it was claimed. */
-export const isClaimed = (signs: readonly Sign[], thing: Thing, all: readonly Thing[]): boolean =>
-  any(clauseOf(signs, thing, all), "stated", "mine", "passes");
+const isClaimed = (signs: readonly Sign[], thing: Thing, all: readonly Thing[]): boolean =>
+  roleOf(signs, thing, all) === "claimed";
 
 /** The revealed dice beside a claim, in cups of any size: two dice are a cup beside others only. */
 function cupsIn({ signs, things }: Tokens, claim: Thing): readonly Thing[] {
@@ -568,7 +546,7 @@ function cupsIn({ signs, things }: Tokens, claim: Thing): readonly Thing[] {
 const isSets = (thing: Thing): boolean => thing.kind === "sets";
 
 /** True for things joined only by "and" or commas. */
-export const areAdjacent = (signs: readonly Sign[], groups: readonly Thing[]): boolean =>
+const areAdjacent = (signs: readonly Sign[], groups: readonly Thing[]): boolean =>
   groups.every((thing, at) =>
     signs.slice(thing.to, groups[at + 1]?.at ?? 0).every((sign) => sign.raw === "," || has(sign, "and")),
   );

@@ -46,6 +46,15 @@ const KINDS: readonly {
     isLeft: ({ signs, used }, at) => used.some((thing) => isIn(thing, at) && isDenied(signs, thing)),
   },
   { isLeft: isReported },
+  // "My mate says aces are high".
+  {
+    cues: ["high", "low"],
+    asks: ["raise"],
+    isLeft: ({ signs, facts }, at) =>
+      facts.ones === undefined &&
+      any(signs.slice(Math.max(0, at - 3), at), "says") &&
+      signs.slice(Math.max(0, at - 3), at).some(({ face }) => face === 1),
+  },
   { isLeft: (asked, at) => asked.things.some((thing) => isIn(thing, at) && isIdle(asked, thing)) },
 ];
 
@@ -82,7 +91,13 @@ function isIdle(asked: Asked, thing: Thing): boolean {
       const isAgain = faces.has(thing.number) || used.some((one) => numbersOf(one).includes(thing.number));
       // A number said again tells something new if the claim is not what was there.
       const isMissed = question.ask === "judge" && answer.ok && answer.margin !== 0;
-      const isNew = !isAgain || (isMissed && !isNegated(signs, thing.at));
+      // "3 fives, 4 sixes, 4": another claim.
+      const isNext =
+        question.ask === "raise" && used.every(({ to }) => to < thing.at) && signs[thing.at - 1]?.pause;
+      // "No, only 4": another count.
+      const isAlone = signs[thing.at - 1]?.pause && signs[thing.to]?.pause;
+      const isCount = question.ask === "judge" && (isAlone || has(signs[thing.at - 1], "found"));
+      const isNew = !isAgain || isNext || ((isMissed || isCount) && !isNegated(signs, thing.at));
       return (isNew && !isSmallTalk(signs, thing.at)) || isLinked(asked, thing);
     }
     case "hand": {
@@ -166,7 +181,7 @@ function isReported({ signs }: Asked, at: number): boolean {
 
 /** "There weren't five". */
 const isNegated = (signs: readonly Sign[], at: number): boolean =>
-  any(signs.slice(Math.max(0, at - 2), at), "not");
+  !signs[at - 1]?.pause && any(signs.slice(Math.max(0, at - 2), at), "not");
 
 /** True if a verb before it, without a pause between, is denied. */
 function isDenied(signs: readonly Sign[], { at, to }: Thing): boolean {

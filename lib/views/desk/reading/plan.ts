@@ -1,8 +1,7 @@
 import type { ClaimKind } from "@/lib/engine";
-import { shown } from "./facts";
-import { areAdjacent, doubtedClaim, isClaimed, judged } from "./judged";
-import { countIn, faceIn, hasCue, named, type Planned, planned } from "./planned";
-import { firstIsNew, partOf } from "./roles";
+import { doubtedClaim, judged, roleOf } from "./judged";
+import { countIn, faceIn, hasCue, named, type Plan, type Planned, planned } from "./planned";
+import { firstIsNew } from "./roles";
 import { any, has, type Sign } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
@@ -15,13 +14,12 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
   // "Does a pair of twos imply a one": a rule, not a comparison.
   if (hasCue(tokens, "imply")) return null;
   const claimed = tokens.things.flatMap((thing) => claimsIn(thing, kind, tokens.things));
-  const claims = diceFirst(withoutName(tokens, once(claimed)));
+  const claims = withoutName(tokens, withNumber(tokens, once(claimed), kind));
   if ((claims.length < 2 && asksToDoubt(tokens.signs)) || asksIfLate(tokens.signs)) return null;
   return (
     odds(tokens, claims, kind) ??
-    doubtedClaim(tokens, claims, kind) ??
+    doubtedClaim(tokens, claims, claimed, kind) ??
     overOwnRoll(tokens, claims, kind) ??
-    afterChain(tokens, claimed, kind) ??
     judged(tokens, claims, kind) ??
     lowest(tokens, claims, kind) ??
     withDice(tokens, claims) ??
@@ -60,22 +58,24 @@ const once = (claims: readonly Thing[]): readonly Thing[] =>
     ? claims
     : claims.filter((thing, at) => claims.findLastIndex((other) => keyOf(other) === keyOf(thing)) === at);
 
+/** "3 fives, 4 fives, 5": a number alone after a chain of claims has their face. */
+function withNumber(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): readonly Thing[] {
+  const [last, next] = [claims.at(-1), tokens.things.at(-1)];
+  if (kind !== "count" || !last || claims.length < 2 || next?.kind !== "number") return claims;
+  const [face, ...others] = new Set(claims.map(faceIn));
+  const between = tokens.signs.slice(last.to, next.at);
+  const isClaim = face && others.length === 0 && between.length > 0 && between.every(({ pause }) => pause);
+  return isClaim && !hasCue(tokens, "doubted", "found")
+    ? [...claims, { ...next, kind: "sets", sets: [{ count: next.number, face, article: false }] }]
+    : claims;
+}
+
 /** Drops a claim that is also a game's name if there are more than two: "65 or 11 in Mia". */
 function withoutName(tokens: Tokens, claims: readonly Thing[]): readonly Thing[] {
   // "next roll up from 65 in Mia" names one roll.
   const asksNext =
     claims.length === 2 && hasCue(tokens, "lowest") && !hasCue(tokens, "may", "versus", "than");
   return claims.length > 2 || asksNext ? claims.filter(({ at }) => !tokens.signs[at]?.game) : claims;
-}
-
-/** Among more than two claims, the two made of dice count: a kind of hand next to them is talk. */
-function diceFirst(claims: readonly Thing[]): readonly Thing[] {
-  const dice = claims.filter(({ kind }) => kind === "dice");
-  return claims.length > 2 &&
-    dice.length === 2 &&
-    claims.every((thing) => thing.kind === "dice" || !named(thing))
-    ? dice
-    : claims;
 }
 
 const keyOf = ({ at: _at, to: _to, ...thing }: Thing): string =>
@@ -123,10 +123,7 @@ function odds(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planne
 /** "what is the lowest over nine sixes", "how many pacos over 11 sixes". */
 function lowest(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const many = hasCue(tokens, "how-many") && !hasCue(tokens, "found", "lose", "drink");
-  // "He passed me 66, what can I say".
-  const passed =
-    hasCue(tokens, "passes") && hasCue(tokens, "may") && !hasCue(tokens, "challenge", "look", "roll");
-  if (claims.length > 1 || !(hasCue(tokens, "lowest") || many || passed)) return null;
+  if (claims.length > 1 || !(hasCue(tokens, "lowest") || many)) return null;
   const [from] = claims;
   if (from === undefined) {
     const opens = (hasCue(tokens, "opens") || tokens.facts.palifico) && !hasCue(tokens, "who", "win", "lose");
@@ -149,12 +146,8 @@ function lowest(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
 function overOwnRoll(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const [from, own] = claims;
   if (kind === "count" || !from || !own || claims.length > 2 || !named(from)) return null;
-  const wordsOf = (claim: Thing) => {
-    const { lead, tail } = partOf(tokens.signs, claim, claims);
-    return [...lead, ...tail];
-  };
-  const isOwn = any(wordsOf(own), "have", "roll") && !any(wordsOf(own), "they", "stated", "if");
-  const isPassed = any(wordsOf(from), "passes", "earlier", "stated", "before", "they");
+  const isOwn = roleOf(tokens.signs, own, claims) === "there";
+  const isPassed = roleOf(tokens.signs, from, claims) !== "there";
   return isOwn && isPassed && hasCue(tokens, "lowest", "must") && !hasCue(tokens, "doubted", "true", "false")
     ? planned({ ask: "lowest", from }, from, own)
     : null;
@@ -190,25 +183,6 @@ function withDice({ facts }: Tokens, claims: readonly Thing[]): Planned | null {
   return planned({ ask: "raise", from: null, to: straight ? { ...to, hand: "low-straight" } : to }, to);
 }
 
-/** "Tom bids 7 twos, Al 7 fives, Tom calls: 7 fives, 5 twos": the doubt is of the last claim before it. */
-function afterChain(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
-  const { signs } = tokens;
-  if (kind !== "count" || hasCue(tokens, "may") || tokens.call !== "doubt") return null;
-  const [first] = claims;
-  const doubt = signs.findIndex((sign, at) => first && at >= first.to && has(sign, "doubted"));
-  const claim = claims.findLast(({ to }) => to <= doubt);
-  const lying = claims.filter(({ at }) => at >= doubt);
-  if (!claim || claims.length < 3 || lying.some((thing) => isClaimed(signs, thing, claims))) return null;
-  if (claim === first && !areAdjacent(signs, lying)) return null;
-  const same = lying.filter((thing) => faceIn(thing) === faceIn(claim));
-  const [only] = same;
-  // The same dice told twice are counted once.
-  if (!only || (same.length > 1 && same.length < lying.length)) return null;
-  const isAlone = same.length === lying.length;
-  const lifted = isAlone ? { count: countIn(only) } : { dice: lying.flatMap((thing) => shown(thing) ?? []) };
-  return planned({ ask: "judge", claim, spotOn: false, lifted }, ...claims);
-}
-
 /** Compares two claims or hands. */
 function pairOf(
   tokens: Tokens,
@@ -225,22 +199,10 @@ function pairOf(
   const same = (isFewer || keyOf(one) === keyOf(other)) && hasCue(tokens, "doubted", "exactly", "lose");
   const lifted =
     faceIn(one) === faceIn(other) &&
-    any(between, "challenge", "doubted", "look") &&
-    // "Next guy calls liar, nine sixes" claims nothing after the doubt.
-    !any(
-      between.slice(between.findLastIndex((sign) => has(sign, "challenge", "doubted", "look"))),
-      "stated",
-      "mine",
-      "over",
-      "after",
-    ) &&
+    any(between, "challenge", "doubted", "look", "open") &&
+    roleOf(tokens.signs, other, [one, other]) !== "claimed" &&
     !hasCue(tokens, "may");
-  // "I called 5 threes, on the table two threes".
-  const isLaid =
-    faceIn(one) === faceIn(other) &&
-    any(tokens.signs.slice(Math.max(one.to, other.at - 2), other.at), "open") &&
-    !hasCue(tokens, "may");
-  if (kind === "count" && (same || lifted || isLaid))
+  if (kind === "count" && (same || lifted))
     return planned(
       { ask: "judge", claim: one, spotOn: tokens.call === "spot-on", lifted: { count: countIn(other) } },
       one,
@@ -310,9 +272,18 @@ const isJudgedByKind = (tokens: Tokens, one: Thing, other: Thing): boolean =>
 function single(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const [one] = claims;
   const last = claims.at(-1);
-  // In a chain of claims it is unclear which two count.
-  if (kind === "count" && claims.length > 2 && last)
-    return planned({ ask: "missing", fact: "from", used: [last] }, ...claims);
+  // In a chain of claims the last two count, if each follows the one before.
+  const before = claims.at(-2);
+  if (kind === "count" && claims.length > 2 && last && before) {
+    const isChain = claims.every(
+      (thing, at) => at === 0 || firstIsNew(tokens, claims[at - 1] as Thing, thing) === false,
+    );
+    const plan: Plan =
+      isChain && !hasCue(tokens, "doubted")
+        ? { ask: "raise", from: before, to: last }
+        : { ask: "missing", fact: "from", used: [last] };
+    return planned(plan, ...claims);
+  }
   if (!one || claims.length > 1) return null;
   if (one.kind === "dice") return planned({ ask: "rank", of: one }, one);
   if (!named(one)) return null;

@@ -197,7 +197,6 @@ function roleIn({ lead, tail, end }: Placed, asks: boolean): Role | null {
   }
   for (const sign of tail) {
     if (has(sign, "if")) break;
-    if (has(sign, "too-low")) return "new";
     if (has(sign, "before", "earlier")) return "standing";
     if (has(sign, "want") || (asks && has(sign, "may", "higher"))) return "new";
   }

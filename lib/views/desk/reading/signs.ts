@@ -171,7 +171,7 @@ function signOf(token: Token, raw: string, to: number, single: Token | null, mea
     face: meaning?.face ?? (named && isFace ? small : null),
     many: meaning?.many ?? named ?? false,
     hand: meaning?.hand ?? null,
-    roll: meaning?.roll ?? (single?.kind === "digits" && !single.many ? rollIn(digits) : null),
+    roll: meaning?.roll ?? (single?.kind === "digits" ? rollIn(digits) : null),
     cues: meaning?.cues ?? (single?.key === "and" ? AND : NOTHING),
     game: meaning?.game ?? null,
     sign: meaning?.sign ?? null,

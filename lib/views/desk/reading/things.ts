@@ -474,8 +474,11 @@ export function asRolls(things: readonly Thing[], signs: readonly Sign[]): reado
 /** A corrected claim and its correction are one thing: "six fives, no wait, seven", "not five fours but six fours". */
 export function corrected(things: readonly Thing[], signs: readonly Sign[]): readonly Thing[] {
   const kept: Thing[] = [];
-  for (const thing of things) {
+  for (let index = 0; index < things.length; index++) {
     const before = kept.at(-1);
+    const full = fullAgain(before, things[index], things[index + 1]);
+    if (full) index++;
+    const thing = full ?? (things[index] as Thing);
     const whole = before && isCorrected(before, thing, signs) ? insteadOf(before, thing) : null;
     if (before && whole) {
       const says = signs.slice(before.to, thing.at).some((sign) => is(sign, "stated", "declared", "but"));
@@ -485,19 +488,32 @@ export function corrected(things: readonly Thing[], signs: readonly Sign[]): rea
   return kept;
 }
 
+/** "Full house, fives over twos, no, fives over threes": the faces alone. */
+const fullAgain = (before: Thing | undefined, one: Thing | undefined, other: Thing | undefined): Found =>
+  before?.kind === "hand" && before.hand === "full-house" && one?.kind === "face" && other?.kind === "face"
+    ? { ...before, faces: [one.face, other.face], kickers: [], at: one.at, to: other.to }
+    : null;
+
 function isCorrected(before: Thing, thing: Thing, signs: readonly Sign[]): boolean {
   const between = signs.slice(before.to, thing.at);
-  if (between.some((sign) => is(sign, "found", "challenge", "look", "roll", "may", "if", "earlier")))
+  if (
+    between.some(
+      (sign) => sign.raw === "?" || is(sign, "found", "challenge", "look", "roll", "may", "if", "earlier"),
+    )
+  )
     return false;
-  if (between.some((sign) => is(sign, "corrects"))) return !between.some((sign) => is(sign, "they"));
+  // ", no, ".
+  const [pause, no, stop] = between;
+  const isNo = pause?.pause === true && is(no, "not") && stop?.pause === true;
+  if (isNo || between.some((sign) => is(sign, "corrects"))) return !between.some((sign) => is(sign, "they"));
   const lead = signs.slice(Math.max(0, before.at - 4), before.at);
-  const no = lead.findLastIndex((sign) => is(sign, "not"));
+  const denied = lead.findLastIndex((sign) => is(sign, "not"));
   const isClaimed = [...lead, ...signs.slice(thing.to, thing.to + 3)].some((sign) =>
     is(sign, "stated", "declared", "speak", "claim"),
   );
   if (lead.some((sign) => is(sign, "may"))) return false;
   const isOther = between.some((sign) => is(sign, "but", "stated", "declared"));
-  return no !== -1 && !lead.slice(no).some(({ pause }) => pause) && isClaimed && isOther;
+  return denied !== -1 && !lead.slice(denied).some(({ pause }) => pause) && isClaimed && isOther;
 }
 
 /** The claim after a correction, which can name its number or its face alone. */
