@@ -3,10 +3,11 @@ import { groupGamesWords, sayParts } from "@/lib/messages/night";
 import { answerWords, cookWords } from "@/lib/messages/wall";
 import type { GroupLine } from "@/lib/protocol/membership";
 import { countedContext } from "@/lib/server/figures/groupFigures";
-import { seasonsDue, washesDishes } from "@/lib/server/figures/shiftsDue";
+import { seasonsDue } from "@/lib/server/figures/shiftsDue";
 import { accessGroup } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { crewDuty } from "@/lib/server/roster/crewDuty";
+import { washesDishes } from "@/lib/server/roster/groupContext";
 import { openUnits } from "@/lib/server/roster/ledger/openUnits";
 import { nightOn } from "@/lib/server/roster/nights";
 

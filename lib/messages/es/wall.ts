@@ -15,6 +15,7 @@ const one = (names: readonly string[]): boolean => names.length === 1;
 export const wallWords = {
   title: {
     washed: (when) => `Quién lavó en ${when}`,
+    lost: (when) => `Quién perdió en ${when}`,
     won: (when) => `Quién ganó en ${when}`,
     drunk: (when) => `Quién bebió más en ${when}`,
     all: (when) => `Partidas en ${when}`,
@@ -24,6 +25,7 @@ export const wallWords = {
   after: (month) => `Adelante, a ${month}`,
   games: gamesWord,
   washed: (names) => `${list(names)} ${one(names) ? "lavó" : "lavaron"}`,
+  lost: (names) => `${list(names)} ${one(names) ? "perdió" : "perdieron"}`,
   won: (names) => `${list(names)} ${one(names) ? "ganó" : "ganaron"}`,
   drunk: (names) => `${list(names)} ${one(names) ? "bebió" : "bebieron"} más que nadie`,
   named: (names) => list(names),
@@ -34,6 +36,7 @@ export const wallWords = {
   notPlayed: "sin partida",
   leads: {
     washed: (names) => `En rojo y subrayado: ${list(names)} ${one(names) ? "lavó" : "lavaron"} más.`,
+    lost: (names) => `En rojo y subrayado: ${list(names)} ${one(names) ? "perdió" : "perdieron"} más.`,
     won: (names) => `En verde y subrayado: ${list(names)} ${one(names) ? "ganó" : "ganaron"} más.`,
     drunk: (names) => `En rojo y subrayado: ${list(names)} ${one(names) ? "bebió" : "bebieron"} más.`,
   },
@@ -42,9 +45,10 @@ export const wallWords = {
 } satisfies Words["wallWords"];
 
 export const standingWords = {
-  who: { washed: "¿Quién lavó?", won: "¿Quién ganó?", drunk: "¿Quién bebió?" },
+  who: { washed: "¿Quién lavó?", lost: "¿Quién perdió?", won: "¿Quién ganó?", drunk: "¿Quién bebió?" },
   whoIn: {
     washed: (scope) => `Platos, ${scope}`,
+    lost: (scope) => `Derrotas, ${scope}`,
     won: (scope) => `Victorias, ${scope}`,
     drunk: (scope) => `Tragos, ${scope}`,
   },
@@ -126,6 +130,7 @@ export const posterWords = {
   everybody: "Todos",
   name: "Nombre",
   washed: "Lavó",
+  lost: "Perdió",
   won: "Ganó",
   drunk: "Tragos",
   chips: "Fichas",
