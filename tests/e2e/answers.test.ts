@@ -110,6 +110,32 @@ browserTest("a bar’s page starts a night in one tap and closes it in at most t
   expect(hands.taps).toBeLessThanOrEqual(2);
 });
 
+browserTest(
+  "a wide screen shows a crew’s night below the group’s name, and a flat one the keys in a row",
+  async () => {
+    const { group, hands, players } = await groupOf("crew");
+    await ask(group, "nights", {});
+    await ask(group, "results", { id: newId(), game: "firehouse", losers: [players[0]], players });
+    const { phone } = hands;
+    await phone.setViewportSize({ width: 1280, height: 800 });
+    await onPage(hands, group);
+    const night = await phone.getByText("Night on", { exact: true }).boundingBox();
+    const name = await phone.getByRole("heading", { level: 1 }).boundingBox();
+    expect(night?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? Number.POSITIVE_INFINITY));
+
+    const bar = await groupOf("bar");
+    await ask(bar.group, "nights", {});
+    await bar.hands.phone.setViewportSize({ width: 844, height: 390 });
+    await onPage(bar.hands, bar.group);
+    const [closing, game] = await Promise.all(
+      ["Closing time", "New game"].map((key) =>
+        bar.hands.phone.getByText(key, { exact: true }).boundingBox(),
+      ),
+    );
+    expect(Math.abs((closing?.y ?? 0) - (game?.y ?? Number.POSITIVE_INFINITY))).toBeLessThan(30);
+  },
+);
+
 browserTest("a new night proposes last night’s people: two taps to their first game", async () => {
   const { group, hands } = await groupOf("bar");
   const { phone } = hands;

@@ -43,19 +43,19 @@ export function OnNow({ group, games, night }: OnNowProps) {
         <Link
           href={{ pathname: `/groups/${group}/nights/${night.id}` }}
           prefetch={false}
-          className={`${CARD} border border-edge`}
+          className={`${CARD} border border-edge wide:border-x-0 wide:border-t-0 wide:text-on-felt`}
         >
           <span className="min-w-0 flex-1">
             <span className="block font-semibold leading-snug [overflow-wrap:anywhere]">
               {WORDS.nights.isOn(night.name)}
             </span>
             {night.buyIn > 0 && (
-              <span className="block text-small text-soft">
+              <span className="block text-small text-soft wide:text-felt-soft">
                 {`${WORDS.nights.bought(buyersOf(night).length, timesOf(night))}, ${sayMoney(timesOf(night) * night.buyIn, night.unit)}`}
               </span>
             )}
           </span>
-          <span aria-hidden="true" className="text-large text-soft leading-none">
+          <span aria-hidden="true" className="text-large text-soft leading-none wide:text-felt-soft">
             ›
           </span>
         </Link>
