@@ -1,4 +1,4 @@
-import { sayPayment } from "@/app/_night/sayNight";
+import { sayNightOn, sayPayment } from "@/app/_night/sayNight";
 import { groupGamesWords, sayParts } from "@/lib/messages/night";
 import { answerWords, cookWords } from "@/lib/messages/wall";
 import type { GroupLine } from "@/lib/protocol/membership";
@@ -10,6 +10,7 @@ import { crewDuty } from "@/lib/server/roster/crewDuty";
 import { washesDishes } from "@/lib/server/roster/groupContext";
 import { openUnits } from "@/lib/server/roster/ledger/openUnits";
 import { nightOn } from "@/lib/server/roster/nights";
+import { dayOf } from "@/lib/views/dayOf";
 
 /** A group's most important fact, for its members' start page. */
 export interface GroupFact {
@@ -52,7 +53,7 @@ async function factOf(visitor: Visitor, id: string, name: string): Promise<Group
     return { about: sayParts([name, ...onShift]), says };
   }
   const night = await nightOn(access.value);
-  if (night !== null) return { about: name, says: [groupGamesWords.nights.isOn(night.name)] };
+  if (night !== null) return { about: name, says: [sayNightOn(night, dayOf(new Date(), of.timeZone))] };
   for (const { unit, payments } of await openUnits(access.value)) {
     const owed = payments.find(({ paid }) => paid === null);
     if (owed) return { about: name, says: [sayPayment(owed, unit)] };

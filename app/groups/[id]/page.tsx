@@ -145,13 +145,13 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
         on={
           <>
             <SyncStatus />
-            <OnNow group={id} games={on} night={washes ? night : null} />
+            <OnNow group={id} games={on} night={washes ? night : null} today={today} />
           </>
         }
         money={
           washes ? null : tonight ? (
             <>
-              <NightAnswer group={id} night={tonight.night} result={tonight.result} />
+              <NightAnswer group={id} night={tonight.night} result={tonight.result} today={today} />
               {owed}
             </>
           ) : unpaid.length > 0 ? (
