@@ -1,5 +1,6 @@
 import { sayBalance, sayMoney } from "@/lib/messages/amounts";
-import { nightResultWords } from "@/lib/messages/night";
+import { sayDate } from "@/lib/messages/calendar";
+import { groupGamesWords, nightResultWords } from "@/lib/messages/night";
 import { signed } from "@/lib/messages/signed";
 import { tableWords } from "@/lib/messages/table";
 import type { NightLine } from "@/lib/protocol/group";
@@ -72,3 +73,7 @@ export function isUnclaimed(
     ...(money === 0 ? [] : [{ called: WORDS.leftovers.money, what: sayMoney(money, unit) }]),
   ];
 }
+
+/** "Night on", or "Night on since November 20" if no one closed it that day. */
+export const sayNightOn = ({ name, day }: Pick<NightLine, "name" | "day">, today: string): string =>
+  groupGamesWords.nights.isOn(name, day === today ? null : sayDate(day));

@@ -1,5 +1,5 @@
 import { numbered } from "@/app/ui/numbered";
-import { sayEnding } from "@/lib/messages/endings";
+import { sayEndingAt } from "@/lib/messages/endings";
 import { nameOf } from "@/lib/messages/names";
 import { sayDayHeading } from "@/lib/messages/night";
 import { verdictLinkWords } from "@/lib/messages/sheets";
@@ -34,10 +34,10 @@ const MAX_LINES = 4;
 const STAMP = 1.12;
 
 /** The end of a game and the lines below it, as a picture shows them. */
-function writtenOn({ game, names, finished, playedOff, stories }: GameCard) {
+function writtenOn({ game, names, finished, washes, playedOff, stories }: GameCard) {
   const called = drawableNames(names, verdictLinkWords.player);
   const title = finished
-    ? sayAfterPlayoff(sayEnding(game, finished, called), playedOff.map(drawable).filter(Boolean))
+    ? sayAfterPlayoff(sayEndingAt(washes, game, finished, called), playedOff.map(drawable).filter(Boolean))
     : gameCardWords.inProgress;
   // If several lost together, each line names its player.
   const several = new Set(stories.map(({ who }) => who)).size > 1;

@@ -1,14 +1,16 @@
-import { sayPayment } from "@/app/_night/sayNight";
+import { sayNightOn, sayPayment } from "@/app/_night/sayNight";
 import { groupGamesWords, sayParts } from "@/lib/messages/night";
 import { answerWords, cookWords } from "@/lib/messages/wall";
 import type { GroupLine } from "@/lib/protocol/membership";
 import { countedContext } from "@/lib/server/figures/groupFigures";
-import { seasonsDue, washesDishes } from "@/lib/server/figures/shiftsDue";
+import { seasonsDue } from "@/lib/server/figures/shiftsDue";
 import { accessGroup } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { crewDuty } from "@/lib/server/roster/crewDuty";
+import { washesDishes } from "@/lib/server/roster/groupContext";
 import { openUnits } from "@/lib/server/roster/ledger/openUnits";
 import { nightOn } from "@/lib/server/roster/nights";
+import { dayOf } from "@/lib/views/dayOf";
 
 /** A group's most important fact, for its members' start page. */
 export interface GroupFact {
@@ -51,7 +53,7 @@ async function factOf(visitor: Visitor, id: string, name: string): Promise<Group
     return { about: sayParts([name, ...onShift]), says };
   }
   const night = await nightOn(access.value);
-  if (night !== null) return { about: name, says: [groupGamesWords.nights.isOn(night.name)] };
+  if (night !== null) return { about: name, says: [sayNightOn(night, dayOf(new Date(), of.timeZone))] };
   for (const { unit, payments } of await openUnits(access.value)) {
     const owed = payments.find(({ paid }) => paid === null);
     if (owed) return { about: name, says: [sayPayment(owed, unit)] };

@@ -315,6 +315,7 @@ export const joinWords = translated("group", "joinWords", {
   noAccount: "No account needed.",
   asWhom: "Who are you? Tap your name.",
   sitAs: (name: string) => `Play as ${name}`,
+  noSeat: "Play without a seat",
   as: (name: string) => `You’re joining as ${name}.`,
   going: "Joining…",
 

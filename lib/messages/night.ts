@@ -85,7 +85,9 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
     namePlaceholder: "Bar night",
     buyIn: "Buy-in",
     beginning: "Starting…",
-    isOn: (name: string | null) => (name === null ? "Night on" : `${name} is on`),
+    /** `since`: the day of a night that no one closed. */
+    isOn: (name: string | null, since: string | null) =>
+      `${name === null ? "Night on" : `${name} is on`}${since === null ? "" : ` since ${since}`}`,
     /** `count` people bought in `times` times in all. */
     bought: (count: number, times: number) =>
       times === 0

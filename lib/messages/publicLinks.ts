@@ -59,7 +59,6 @@ export const publicLinkWords = translated("publicLinks", "publicLinkWords", {
   table: {
     who: "Name",
     games: "Games",
-    washes: "Washed",
     wins: "Won",
     none: "No finished games yet.",
   },

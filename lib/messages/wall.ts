@@ -12,6 +12,7 @@ export const wallWords = translated("wall", "wallWords", {
   /** The calendar's title, for one kind of game or all. */
   title: {
     washed: (when: string) => `Who washed in ${when}`,
+    lost: (when: string) => `Who lost in ${when}`,
     won: (when: string) => `Who won in ${when}`,
     drunk: (when: string) => `Who drank most in ${when}`,
     /** For a game that has its own word for a drink. */
@@ -24,6 +25,7 @@ export const wallWords = translated("wall", "wallWords", {
   games: gamesWord,
   /** The name of a plate, after its day. */
   washed: (names: readonly string[]) => `${list(names)} washed`,
+  lost: (names: readonly string[]) => `${list(names)} lost`,
   won: (names: readonly string[]) => `${list(names)} won`,
   drunk: (names: readonly string[]) => `${list(names)} drank most`,
   named: (names: readonly string[]) => list(names),
@@ -34,6 +36,7 @@ export const wallWords = translated("wall", "wallWords", {
   notPlayed: "no game",
   leads: {
     washed: (names: readonly string[]) => `Red and underlined: ${list(names)} washed most.`,
+    lost: (names: readonly string[]) => `Red and underlined: ${list(names)} lost most.`,
     won: (names: readonly string[]) => `Green and underlined: ${list(names)} won most.`,
     drunk: (names: readonly string[]) => `Red and underlined: ${list(names)} drank most.`,
     own: (names: readonly string[], marks: string) =>
@@ -45,9 +48,10 @@ export const wallWords = translated("wall", "wallWords", {
 
 /** Standings: who is up next, and how often each person washed, won or drank. */
 export const standingWords = translated("wall", "standingWords", {
-  who: { washed: "Who washed?", won: "Who won?", drunk: "Who drank?" },
+  who: { washed: "Who washed?", lost: "Who lost?", won: "Who won?", drunk: "Who drank?" },
   whoIn: {
     washed: (scope: string) => `Dishes, ${scope}`,
+    lost: (scope: string) => `Losses, ${scope}`,
     won: (scope: string) => `Wins, ${scope}`,
     drunk: (scope: string) => `Drinks, ${scope}`,
   },
@@ -147,6 +151,7 @@ export const posterWords = translated("wall", "posterWords", {
   everybody: "Everyone",
   name: "Name",
   washed: "Washed",
+  lost: "Lost",
   won: "Won",
   drunk: "Drinks",
   chips: "Chips",

@@ -126,7 +126,7 @@ export interface GroupGame {
   /** The result by names; empty while the game is unfinished. */
   readonly losers: readonly string[];
   readonly winners: readonly string[];
-  /** Who washed after it, by names. The ledger may name others than the losers. */
+  /** Who washed after it, by names; no one in a bar. The ledger may name others than the losers. */
   readonly washed: readonly string[];
   /** Who logged it afterwards, if only the result is known; null if their account is gone. */
   readonly loggedBy: string | null;

@@ -6,15 +6,15 @@ import { NOTHING } from "./figures/tally";
 import type { WashRun } from "./figures/washRuns";
 import { isSameKind } from "./gameKind";
 
-/** The unit of a kind of game: washes, wins, or drinks. */
-export type Unit = "washed" | "won" | "drunk";
+/** The unit of a kind of game: washes, or losses in a group that washes no dishes; wins, or drinks. */
+export type Unit = "washed" | "lost" | "won" | "drunk";
 
 /** A person's totals in one kind of game. */
 export interface PersonCount {
   readonly party: Party;
   /** Games played. */
   readonly games: number;
-  /** Washes, wins or drinks. */
+  /** Washes, losses, wins or drinks. */
   readonly times: number;
   /** Net chips; null without chips. */
   readonly chips: number | null;
@@ -34,11 +34,14 @@ export interface KindCount {
   readonly people: readonly PersonCount[];
 }
 
-/** The unit of a kind of game; unknown kinds, as from a later version, count wins. */
-export function unitOf(game: string): Unit {
+/**
+ * The unit of a kind of game; unknown kinds, as from a later version, count wins.
+ * @param washes True in a group in which a lost game means dishes.
+ */
+export function unitOf(game: string, washes = true): Unit {
   if (isForDrinks(game)) return "drunk";
   const names = endNames(game);
-  return names.ok && names.value === "losers" ? "washed" : "won";
+  return !names.ok || names.value === "winners" ? "won" : washes ? "washed" : "lost";
 }
 
 /** True for games with drinks. */
@@ -67,6 +70,7 @@ export const usualCount = <Kind extends Pick<KindCount, "game">>(
  * Totals of one kind of game, in its unit.
  * @param runs The dry streaks in this scope.
  * @param unlisted People who hide their stats: only their duties are shown.
+ * @param washes True in a group in which a lost game means dishes.
  */
 export function kindCount(
   game: string,
@@ -74,23 +78,22 @@ export function kindCount(
   chains: Readonly<Record<Party, Pick<Chain, "lastWon">>>,
   runs: Readonly<Record<Party, WashRun>>,
   unlisted: ReadonlySet<Party>,
+  washes = true,
 ): KindCount {
-  const unit = unitOf(game);
-  const parties = new Set([
-    ...Object.keys(sum.people),
-    ...(unit === "washed" ? Object.keys(sum.washes) : []),
-  ]);
+  const unit = unitOf(game, washes);
+  const isLost = unit === "washed" || unit === "lost";
+  const parties = new Set([...Object.keys(sum.people), ...(isLost ? Object.keys(sum.washes) : [])]);
   const people = [...parties].flatMap((party): readonly PersonCount[] => {
     const tally = sum.people[party] ?? NOTHING;
     const { came: attended, wins, stakes } = tally;
     const isUnlisted = unlisted.has(party);
     if (isUnlisted && unit !== "washed") return [];
-    const times = { washed: sum.washes[party] ?? 0, won: wins, drunk: stakes.drink.net }[unit];
+    const times = isLost ? (sum.washes[party] ?? 0) : unit === "won" ? wins : stakes.drink.net;
     // A game with drinks can go on without an end.
     const games = unit === "drunk" ? attended : tally.games;
     const chips = stakes.chip.moves > 0 ? stakes.chip.net : null;
     if (games === 0 && times === 0 && chips === null) return [];
-    const run = unit === "washed" ? runs[party] : undefined;
+    const run = isLost ? runs[party] : undefined;
     const dry = isUnlisted ? undefined : run?.dry;
     return [
       {
@@ -98,7 +101,7 @@ export function kindCount(
         games,
         times,
         chips: isUnlisted ? null : chips,
-        last: (unit === "washed" ? run?.last : chains[party]?.lastWon) ?? null,
+        last: (isLost ? run?.last : chains[party]?.lastWon) ?? null,
         dry: dry?.current ?? 0,
         longest: dry?.longest ?? 0,
       },

@@ -104,6 +104,8 @@ story("a bar’s page starts a night in one tap and closes it in at most two", a
   const { group, hands } = await groupOf("bar");
   const { phone } = hands;
   await onPage(hands, group);
+  // Its game names losers, but no one washes.
+  await isSeen(phone.getByRole("heading", { name: "No game yet" }));
   await hands.press(/^Start tonight/);
   await phone.getByRole("link", { name: /^Night on/ }).waitFor();
   expect(hands.taps).toBe(1);
@@ -112,6 +114,31 @@ story("a bar’s page starts a night in one tap and closes it in at most two", a
   await hands.button(/^Start tonight/).waitFor();
   expect(hands.taps).toBeLessThanOrEqual(2);
 });
+
+story(
+  "a wide screen shows a crew’s night below the group’s name, and a flat one the keys in a row",
+  async () => {
+    const { group, hands } = await groupOf("crew");
+    await ask(group, "nights", {});
+    const { phone } = hands;
+    await phone.setViewportSize({ width: 1280, height: 800 });
+    await onPage(hands, group);
+    const night = await phone.getByText("Night on", { exact: true }).boundingBox();
+    const name = await phone.getByRole("heading", { level: 1 }).boundingBox();
+    expect(night?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? Number.POSITIVE_INFINITY));
+
+    const bar = await groupOf("bar");
+    await ask(bar.group, "nights", {});
+    await bar.hands.phone.setViewportSize({ width: 844, height: 390 });
+    await onPage(bar.hands, bar.group);
+    const [closing, game] = await Promise.all(
+      ["Closing time", "New game"].map((key) =>
+        bar.hands.phone.getByText(key, { exact: true }).boundingBox(),
+      ),
+    );
+    expect(Math.abs((closing?.y ?? 0) - (game?.y ?? Number.POSITIVE_INFINITY))).toBeLessThan(30);
+  },
+);
 
 story("a new night proposes last night’s people: two taps to their first game", async () => {
   const { group, hands } = await groupOf("bar");

@@ -91,17 +91,16 @@ export class Hands {
     await this.takeSeat(name);
   }
 
-  /** Joins a table on its screens: follows its link, taps, and chooses a seat. */
+  /** Joins a table on its screens: follows its link, and taps a name, or the key without one. */
   async joinByTaps(link: string, name?: string): Promise<void> {
-    await this.watchByTaps(link);
-    await this.takeSeat(name);
+    await this.watchByTaps(link, name === undefined ? /^(Play without a seat|Watch)$/ : `Play as ${name}`);
   }
 
   /** Opens a table by the screen that its link opens. */
-  async watchByTaps(link: string): Promise<void> {
+  async watchByTaps(link: string, key: string | RegExp = "Watch"): Promise<void> {
     await this.phone.goto(link);
     // A phone with access is redirected.
-    if (/\/join\//.test(this.phone.url())) await this.button(/^(Play|Watch)$/).click();
+    if (/\/join\//.test(this.phone.url())) await this.button(key).click();
     await this.phone.waitForURL("**/games/*");
     await this.isLive();
   }

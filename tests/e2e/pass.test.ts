@@ -117,7 +117,7 @@ story(
       game,
     );
     await other.page.goto(there.origin + links.sit);
-    await other.hands.press("Play");
+    await other.hands.press("Play without a seat");
     await other.page.waitForURL(`**/games/${game}`);
     await expect
       .poll(async () => does(await keeper.journal(game)))
@@ -125,7 +125,6 @@ story(
     const { entries } = await keeper.journal(game);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(9);
     for (const { hands } of [keeper, other]) await hands.isLive();
-    await other.hands.inSheet("Close");
 
     // At the same table the other phone follows offline; and both diverge.
     there.cut();

@@ -261,18 +261,50 @@ browserTest("no step of a score with long names moves the felt of a low phone", 
   ).toEqual([]);
 });
 
-browserTest("no word breaks around a table of twelve", async () => {
-  const page = await openPhone(origin, { width: 390, height: 844 });
+/** Names with words that break at their usual size. */
+const WORDY = [
+  ...["Christopherson", "Papadopoulos", "Maximiliane Gruber", "Konstantinos", "Wolfeschlegelstein"],
+  ...["Alexandra-Marie", "Bartholomew", "Oluwaseun Adebayo", "Featherstonehaugh"],
+];
+const WHOLE = [
+  { what: "around a table of twelve", names: LONG, size: PHONES[0], score_only: false },
+  {
+    what: "around a table of nine",
+    names: [...WORDY.slice(0, 4), ...WORDY.slice(5, 8)],
+    size: PHONES[0],
+    score_only: false,
+  },
+  { what: "on nine plates of a small phone", names: WORDY, size: PHONES[1], score_only: true },
+];
+
+browserTest.for(WHOLE)("no word breaks $what", async ({ names, size, score_only }) => {
+  const page = await openPhone(origin, size);
   await page.goto(NO_PAGE);
-  const id = await startGame(page, LONG);
+  const id = await startGame(page, names, { score_only });
   await page.goto(`/games/${id}`);
   await new Hands(page).isLive();
   const lines = await page.evaluate(() =>
-    [...document.querySelectorAll(".seat-many .seat-word")].flatMap((one) => {
+    [...document.querySelectorAll("[data-seat] .seat-word")].flatMap((one) => {
       const words = (one.textContent ?? "").split(/[\s-]/).length;
       const shown = Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight));
       return shown > words ? [one.textContent] : [];
     }),
   );
   expect(lines).toEqual([]);
+});
+
+browserTest("the names of two players are whole on a small phone", async () => {
+  const page = await openPhone(origin, PHONES[1]);
+  await page.goto(NO_PAGE);
+  const id = await startGame(page, ["Christopherson", "Papadopoulos"]);
+  await record(page, id, { do: "start-round", wild: 4, starter: "s1" }, says("s1", 5));
+  await record(page, id, { do: "challenge", by: "s2" });
+  await page.goto(`/games/${id}`);
+  await new Hands(page).isLive();
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll("[data-seat] .seat-word")].flatMap((one) =>
+      one.scrollWidth > one.clientWidth ? [one.textContent] : [],
+    ),
+  );
+  expect(cut).toEqual([]);
 });

@@ -79,3 +79,20 @@ browserTest.for(sampleOf(CROWDS, 1))(
     await stays("end");
   },
 );
+
+browserTest("an outcome on the TV names two long names in full", async () => {
+  const tv = await openPhone(origin, { width: 1280, height: 800, touch: false, dark: true });
+  await tv.goto(NO_PAGE);
+  const names = ["Maximiliane Wolfeschlegelstein", "Featherstonehaugh-Smythe", "Cy"];
+  const id = await startGame(tv, names, { score_only: true });
+  await record(tv, id, { do: "outcome", challengers: ["s2"], claimer: "s1", right: true });
+  await tv.goto(`/games/${id}/tv`);
+  const sides = tv.locator("p.stamp").filter({ hasText: "Featherstonehaugh-Smythe" });
+  await sides.waitFor();
+  const cut = await sides.evaluate((line) =>
+    [line, ...line.querySelectorAll("*")].flatMap((one) =>
+      one.scrollWidth > one.clientWidth && one.clientWidth > 0 ? [one.textContent] : [],
+    ),
+  );
+  expect(cut).toEqual([]);
+});

@@ -139,8 +139,7 @@ allEnginesTest(
       [cy, origin, "Cruz"],
     ] as const) {
       await phone.open(at + link);
-      await phone.press("Play");
-      await phone.press(name);
+      await phone.press(`Play as ${name}`);
     }
     await bob.press(/^Bang!/);
     await ann.sees("Baker on Abbott");

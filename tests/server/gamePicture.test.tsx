@@ -44,6 +44,7 @@ const cardOf = (names: readonly string[], more: Partial<GameCard> = {}): GameCar
   group: "Engine 7",
   cloth: null,
   names: Object.fromEntries(names.map((name, at) => [`s${at + 1}`, name])),
+  washes: true,
   finished: { winners: [], losers: ["s2"], reason: "F10", pot: 0 },
   playedOff: [],
   stories: STORIES,

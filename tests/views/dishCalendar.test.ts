@@ -172,14 +172,9 @@ const NO_ONE = new Set<string>();
 
 describe("the totals of a kind of game", () => {
   test("have a unit each", () => {
-    expect(["firehouse", "bar", "pass-the-cup", "own-hand", "chess", "__proto__"].map(unitOf)).toEqual([
-      "washed",
-      "won",
-      "drunk",
-      "won",
-      "won",
-      "won",
-    ]);
+    expect(
+      ["firehouse", "bar", "pass-the-cup", "own-hand", "chess", "__proto__"].map((game) => unitOf(game)),
+    ).toEqual(["washed", "won", "drunk", "won", "won", "won"]);
   });
 
   test("have washes per game, the last one, and dry streaks", () => {
@@ -208,6 +203,14 @@ describe("the totals of a kind of game", () => {
       { party: "hale", games: 0, times: 2 },
       { party: "ann", games: 1, times: 0 },
     ]);
+    // Without dishes the same counts are losses, and those who hide their stats have no duty to show.
+    expect(kindCount("firehouse", sum, {}, {}, NO_ONE, false)).toMatchObject({
+      unit: "lost",
+      people: kindCount("firehouse", sum, {}, {}, NO_ONE).people,
+    });
+    expect(
+      kindCount("firehouse", sum, {}, {}, new Set(["ann"]), false).people.map(({ party }) => party),
+    ).not.toContain("ann");
     expect(kindCount("bar", sum, {}, {}, NO_ONE).people).toMatchObject([{ party: "ann", times: 0 }]);
   });
 

@@ -83,16 +83,18 @@ export function PasswordForm({ email, tokens, onDone }: SecretProps & { readonly
     <AccountForm asking={asking} go={accountWords.account.save} className="gap-3 pb-1">
       {/* Lets the phone's password manager store it by email address. */}
       <input type="email" autoComplete="username" value={email ?? ""} readOnly hidden />
-      <Current asking={asking} first />
-      <Field
-        name="passphrase"
-        type="passphrase"
-        label={WORDS.newPassphrase}
-        hint={WORDS.passphraseHint}
-        autoComplete="new-password"
-        wrong={asking.wrong("passphrase")}
-        first={by !== "passphrase"}
-      />
+      <div className="flex flex-col gap-3 flat:flex-row flat:*:flex-1">
+        <Current asking={asking} first />
+        <Field
+          name="passphrase"
+          type="passphrase"
+          label={WORDS.newPassphrase}
+          hint={WORDS.passphraseHint}
+          autoComplete="new-password"
+          wrong={asking.wrong("passphrase")}
+          first={by !== "passphrase"}
+        />
+      </div>
       <p className="text-soft">{accountWords.account.passphraseEnds}</p>
       <TokensToo count={tokens} />
     </AccountForm>

@@ -8,13 +8,12 @@ import type { Party } from "@/lib/protocol/nightResult";
 import { database } from "@/lib/server/db/db";
 import { cookTimes } from "@/lib/server/figures/cookTimes";
 import { countsOf } from "@/lib/server/figures/countsOf";
-import { washesDishes } from "@/lib/server/figures/shiftsDue";
 import { ALL } from "@/lib/server/figures/totalsInput";
 import { canKeep, canLog } from "@/lib/server/identity/access";
 import { gamesOfDays } from "@/lib/server/roster/calendarGames";
 import { crewDuty, nextOwnDay, offToday } from "@/lib/server/roster/crewDuty";
 import { deletedInGroup } from "@/lib/server/roster/deletedInGroup";
-import { withNights } from "@/lib/server/roster/groupContext";
+import { washesDishes, withNights } from "@/lib/server/roster/groupContext";
 import { gamesOnAndPage } from "@/lib/server/roster/groupGames";
 import { lastCrews, lastNightCrew } from "@/lib/server/roster/lastCrew";
 import { dishes } from "@/lib/server/roster/ledger/dishes";
@@ -146,13 +145,13 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
         on={
           <>
             <SyncStatus />
-            <OnNow group={id} games={on} night={washes ? night : null} />
+            <OnNow group={id} games={on} night={washes ? night : null} today={today} />
           </>
         }
         money={
           washes ? null : tonight ? (
             <>
-              <NightAnswer group={id} night={tonight.night} result={tonight.result} />
+              <NightAnswer group={id} night={tonight.night} result={tonight.result} today={today} />
               {owed}
             </>
           ) : unpaid.length > 0 ? (

@@ -3,6 +3,7 @@ import { cookies, headers } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { PlainPage } from "@/app/_start/PlainPage";
+import { lettersOf } from "@/app/ui/letters";
 import { groupWords, sayInvited } from "@/lib/messages/group";
 import { followInvitation } from "@/lib/server/groups/inviteRateLimit";
 import { readVisitor } from "@/lib/server/identity/visitor";
@@ -59,9 +60,11 @@ interface FeltProps {
 function Felt({ title, group, after, whole, children }: FeltProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-5 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
-      <h1 aria-label={whole} className="felt flex min-h-[30dvh] flex-col justify-end gap-2 p-6">
+      <h1 aria-label={whole} className="felt @container flex min-h-[30dvh] flex-col justify-end gap-2 p-6">
         <span className="text-felt-soft text-lead">{title} </span>
-        <span className="stamp text-balance text-huge leading-[0.95] [overflow-wrap:anywhere]">{group} </span>
+        <span className={`stamp text-balance ${lettersOf(group)} leading-[0.95] [overflow-wrap:anywhere]`}>
+          {group}{" "}
+        </span>
         <span className="text-felt-soft text-lead">{after}</span>
       </h1>
       {children}

@@ -81,7 +81,11 @@ export default async function PublicLinkPage(props: PublicPageProps) {
 }
 
 /** A read-only season: how often everyone washed, cooked and won. */
-function SeasonTable({ season: { season, kinds, rounds, people } }: { readonly season: OpenSeason }) {
+function SeasonTable({
+  season: { season, washing, kinds, rounds, people },
+}: {
+  readonly season: OpenSeason;
+}) {
   const games = kinds.map(({ game, games: count }) => `${gameName(game)}: ${WORDS.games(count)}`);
   return (
     <>
@@ -92,7 +96,7 @@ function SeasonTable({ season: { season, kinds, rounds, people } }: { readonly s
           ...(rounds > 0 ? [WORDS.rounds(rounds)] : []),
         ].join(" · ")}
       </p>
-      <CountsTable people={people} />
+      <CountsTable washing={washing} people={people} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { numbered } from "@/app/ui/numbered";
 import { publicLinkWords } from "@/lib/messages/publicLinks";
-import { cookWords } from "@/lib/messages/wall";
+import { cookWords, posterWords } from "@/lib/messages/wall";
 import type { CountedPerson } from "@/lib/protocol/review";
 
 interface CountsTableProps {
+  /** True if a lost game means dishes. */
+  readonly washing: boolean;
   readonly people: readonly Pick<CountedPerson, "name" | "games" | "washes" | "wins" | "cooked">[];
 }
 
@@ -11,8 +13,8 @@ const WORDS = publicLinkWords.table;
 const NUMBER = "stamp w-16 py-2 text-right text-lead leading-tight";
 const HEAD = "py-1 font-semibold text-small text-soft";
 
-/** How often everyone washed, cooked and won, and how many games they played; empty columns are omitted. */
-export function CountsTable({ people }: CountsTableProps) {
+/** How often everyone washed or lost, cooked and won, and how many games they played; empty columns are omitted. */
+export function CountsTable({ washing, people }: CountsTableProps) {
   if (people.length === 0) return <p className="px-1 text-soft">{WORDS.none}</p>;
   const washes = people.some((person) => person.washes > 0);
   const wins = people.some((person) => person.wins > 0);
@@ -26,7 +28,7 @@ export function CountsTable({ people }: CountsTableProps) {
           </th>
           {washes && (
             <th scope="col" className={`${HEAD} text-right`}>
-              {WORDS.washes}
+              {posterWords[washing ? "washed" : "lost"]}
             </th>
           )}
           {cooked && (

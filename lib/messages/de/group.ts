@@ -312,6 +312,7 @@ export const joinWords = {
   noAccount: "Kein Konto nötig.",
   asWhom: "Wer bist du? Tippe auf deinen Namen.",
   sitAs: (name) => `Als ${name} mitspielen`,
+  noSeat: "Ohne Platz mitspielen",
   as: (name) => `Du bist als ${name} dabei.`,
   going: "Beitritt läuft…",
 

@@ -90,7 +90,8 @@ export const groupGamesWords = {
     namePlaceholder: "Kneipenabend",
     buyIn: "Buy-in",
     beginning: "Beginnt…",
-    isOn: (name) => (name === null ? "Abend läuft" : `${name} läuft`),
+    isOn: (name, since) =>
+      `${name === null ? "Abend läuft" : `${name} läuft`}${since === null ? "" : ` seit ${since}`}`,
     bought: (count, times) =>
       times === 0
         ? "Noch keine Buy-ins"

@@ -59,7 +59,6 @@ export const publicLinkWords = {
   table: {
     who: "Name",
     games: "Spiele",
-    washes: "Gespült",
     wins: "Gewonnen",
     none: "Noch kein Spiel zu Ende.",
   },

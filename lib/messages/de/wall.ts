@@ -14,6 +14,7 @@ const have = (names: readonly string[]): string => (names.length === 1 ? "hat" :
 export const wallWords = {
   title: {
     washed: (when) => `Wer hat gespült? ${when}`,
+    lost: (when) => `Wer hat verloren? ${when}`,
     won: (when) => `Wer hat gewonnen? ${when}`,
     drunk: (when) => `Wer hat am meisten getrunken? ${when}`,
     own: (marks, when) => `Am meisten „${marks}“: ${when}`,
@@ -24,6 +25,7 @@ export const wallWords = {
   after: (month) => `Weiter zu ${month}`,
   games: gamesWord,
   washed: (names) => `${list(names)} ${have(names)} gespült`,
+  lost: (names) => `${list(names)} ${have(names)} verloren`,
   won: (names) => `${list(names)} ${have(names)} gewonnen`,
   drunk: (names) => `${list(names)} ${have(names)} am meisten getrunken`,
   named: (names) => list(names),
@@ -34,6 +36,7 @@ export const wallWords = {
   notPlayed: "kein Spiel",
   leads: {
     washed: (names) => `Rot und unterstrichen: ${list(names)} ${have(names)} am häufigsten gespült.`,
+    lost: (names) => `Rot und unterstrichen: ${list(names)} ${have(names)} am häufigsten verloren.`,
     won: (names) => `Grün und unterstrichen: ${list(names)} ${have(names)} am häufigsten gewonnen.`,
     drunk: (names) => `Rot und unterstrichen: ${list(names)} ${have(names)} am meisten getrunken.`,
     own: (names, marks) => `Rot und unterstrichen: ${list(names)}, am meisten „${marks}“.`,
@@ -43,9 +46,15 @@ export const wallWords = {
 } satisfies Words["wallWords"];
 
 export const standingWords = {
-  who: { washed: "Wer hat gespült?", won: "Wer hat gewonnen?", drunk: "Wer hat getrunken?" },
+  who: {
+    washed: "Wer hat gespült?",
+    lost: "Wer hat verloren?",
+    won: "Wer hat gewonnen?",
+    drunk: "Wer hat getrunken?",
+  },
   whoIn: {
     washed: (scope) => `Abwasch, ${scope}`,
+    lost: (scope) => `Verloren, ${scope}`,
     won: (scope) => `Siege, ${scope}`,
     drunk: (scope) => `Getränke, ${scope}`,
   },
@@ -128,6 +137,7 @@ export const posterWords = {
   everybody: "Alle",
   name: "Name",
   washed: "Gespült",
+  lost: "Verloren",
   won: "Gewonnen",
   drunk: "Getränke",
   chips: "Chips",

@@ -298,6 +298,7 @@ export const joinWords = {
   noAccount: "No hace falta cuenta.",
   asWhom: "¿Quién eres? Toca tu nombre.",
   sitAs: (name: string) => `Jugar como ${name}`,
+  noSeat: "Jugar sin lugar",
   as: (name: string) => `Entras como ${name}.`,
   going: "Entrando…",
 

@@ -88,7 +88,8 @@ export const groupGamesWords = {
     namePlaceholder: "Noche de bar",
     buyIn: "Entrada",
     beginning: "Empezando…",
-    isOn: (name: string | null) => (name === null ? "Noche en curso" : `${name}: en curso`),
+    isOn: (name: string | null, since: string | null) =>
+      `${name === null ? "Noche en curso" : `${name}: en curso`}${since === null ? "" : ` desde el ${since}`}`,
     bought: (count: number, times: number) =>
       times === 0
         ? "Aún no hay entradas"

@@ -59,7 +59,6 @@ export const publicLinkWords = {
   table: {
     who: "Nombre",
     games: "Partidas",
-    washes: "Lavó",
     wins: "Ganó",
     none: "Ninguna partida terminada aún.",
   },

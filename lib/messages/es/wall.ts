@@ -15,6 +15,7 @@ const one = (names: readonly string[]): boolean => names.length === 1;
 export const wallWords = {
   title: {
     washed: (when) => `Quién lavó en ${when}`,
+    lost: (when) => `Quién perdió en ${when}`,
     won: (when) => `Quién ganó en ${when}`,
     drunk: (when) => `Quién bebió más en ${when}`,
     own: (marks, when) => `Más ${marks} en ${when}`,
@@ -25,6 +26,7 @@ export const wallWords = {
   after: (month) => `Adelante, a ${month}`,
   games: gamesWord,
   washed: (names) => `${list(names)} ${one(names) ? "lavó" : "lavaron"}`,
+  lost: (names) => `${list(names)} ${one(names) ? "perdió" : "perdieron"}`,
   won: (names) => `${list(names)} ${one(names) ? "ganó" : "ganaron"}`,
   drunk: (names) => `${list(names)} ${one(names) ? "bebió" : "bebieron"} más que nadie`,
   named: (names) => list(names),
@@ -35,6 +37,7 @@ export const wallWords = {
   notPlayed: "sin partida",
   leads: {
     washed: (names) => `En rojo y subrayado: ${list(names)} ${one(names) ? "lavó" : "lavaron"} más.`,
+    lost: (names) => `En rojo y subrayado: ${list(names)} ${one(names) ? "perdió" : "perdieron"} más.`,
     won: (names) => `En verde y subrayado: ${list(names)} ${one(names) ? "ganó" : "ganaron"} más.`,
     drunk: (names) => `En rojo y subrayado: ${list(names)} ${one(names) ? "bebió" : "bebieron"} más.`,
     own: (names, marks) => `En rojo y subrayado: ${list(names)}, con más ${marks}.`,
@@ -44,9 +47,10 @@ export const wallWords = {
 } satisfies Words["wallWords"];
 
 export const standingWords = {
-  who: { washed: "¿Quién lavó?", won: "¿Quién ganó?", drunk: "¿Quién bebió?" },
+  who: { washed: "¿Quién lavó?", lost: "¿Quién perdió?", won: "¿Quién ganó?", drunk: "¿Quién bebió?" },
   whoIn: {
     washed: (scope) => `Platos, ${scope}`,
+    lost: (scope) => `Derrotas, ${scope}`,
     won: (scope) => `Victorias, ${scope}`,
     drunk: (scope) => `Tragos, ${scope}`,
   },
@@ -128,6 +132,7 @@ export const posterWords = {
   everybody: "Todos",
   name: "Nombre",
   washed: "Lavó",
+  lost: "Perdió",
   won: "Ganó",
   drunk: "Tragos",
   chips: "Fichas",

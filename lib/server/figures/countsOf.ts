@@ -1,6 +1,7 @@
 import type { Party } from "@/lib/protocol/nightResult";
 import { NO_WASH_RUNS, spellsNow } from "@/lib/views/figures/washRuns";
 import { type KindCount, kindCount } from "@/lib/views/kindCount";
+import { washesDishes } from "../roster/groupContext";
 import { shownName } from "../table/seatNames";
 import { byHandOf } from "./foldGames";
 import { type CountedGroup, countedContext, type InCounted } from "./groupFigures";
@@ -17,7 +18,7 @@ export interface Counts {
 }
 
 /**
- * Counts washes, wins or drinks and games per person in several scopes: all games, a year, a shift, a season.
+ * Counts washes or losses, wins or drinks and games per person in several scopes: all games, a year, a shift, a season.
  * Merged roster entries count as one person. A playoff's result counts in the game it decides. Reads cached
  * totals, so the time does not grow with the number of games.
  * @param scopes "all", years as "2026", ids of shifts and seasons.
@@ -26,6 +27,7 @@ export async function countsOf(given: InCounted | CountedGroup, scopes: readonly
   const of = "totals" in given ? given : await countedContext(given);
   const { left, totals, players, unlisted } = of;
   const { chains, guests } = totals;
+  const washes = washesDishes(of);
   const spells = (game: string, scope: string) =>
     Object.fromEntries(
       Object.entries(spellsNow(totals.spells[game] ?? NO_WASH_RUNS, byHandOf(totals, game))).flatMap(
@@ -40,7 +42,7 @@ export async function countsOf(given: InCounted | CountedGroup, scopes: readonly
   const kindsIn = (scope: string): readonly KindCount[] =>
     Object.entries(totals.sums.get(scope) ?? {})
       .map(([ruleSet, sum]) =>
-        kindCount(ruleSet, sum, chains[ruleSet] ?? {}, spells(ruleSet, scope), unlisted),
+        kindCount(ruleSet, sum, chains[ruleSet] ?? {}, spells(ruleSet, scope), unlisted, washes),
       )
       .filter(({ games, people }) => games > 0 || people.length > 0)
       .toSorted((a, b) => b.games - a.games || lastOf(b.game).localeCompare(lastOf(a.game), "en"));

@@ -2,10 +2,10 @@ import type { GroupGame, SeasonLine } from "@/lib/protocol/group";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { shiftAt } from "@/lib/views/rotation";
 import type { GroupTvPass } from "../identity/access";
-import type { LoadedGroup } from "../roster/groupContext";
+import { type LoadedGroup, washesDishes } from "../roster/groupContext";
 import { groupGames } from "../roster/groupGames";
 import { countedContext } from "./groupFigures";
-import { type SeasonDue, seasonsDue, washesDishes } from "./shiftsDue";
+import { type SeasonDue, seasonsDue } from "./shiftsDue";
 
 /** Data of a group's TV while no game runs. */
 export interface IdleTvData {

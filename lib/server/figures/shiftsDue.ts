@@ -1,4 +1,3 @@
-import { endNames } from "@/lib/engine";
 import type { SeasonLine } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
 import { type CookTimes, onShift, whoCooks, whoIsDue } from "@/lib/views/due";
@@ -26,12 +25,6 @@ export interface SeasonDue {
   readonly cooked: Readonly<Record<Party, CookTimes>>;
   /** The counts of everyone who may be next. */
   readonly counts: readonly (PersonCount & { readonly shown: string })[];
-}
-
-/** True for a group in which a lost game means dishes. */
-export function washesDishes({ card: { kind, ruleSet } }: LoadedGroup): boolean {
-  const names = endNames(ruleSet);
-  return kind !== "bar" && names.ok && names.value === "losers";
 }
 
 /** Says who is next to wash by the group's rule, in several seasons. People on a Kelly day are left out. */

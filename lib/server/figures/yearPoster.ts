@@ -11,7 +11,7 @@ import { initialsOf } from "@/lib/views/initials";
 import { isCountedWith, type KindCount, unitOf } from "@/lib/views/kindCount";
 import type { Poster } from "@/lib/views/poster";
 import { gamesOfDays } from "../roster/calendarGames";
-import { type GroupCard, groupContext, type InGroup } from "../roster/groupContext";
+import { type GroupCard, groupContext, type InGroup, washesDishes } from "../roster/groupContext";
 import { countsOf } from "./countsOf";
 
 /** A group's year in one kind of game: the poster and its statistics. */
@@ -50,7 +50,7 @@ export async function yearPoster(
   ]);
   const kinds = counts.scopes[year] ?? [];
   const kind = kinds.find(({ game }) => asked !== null && isCountedWith(game, asked)) ??
-    kinds[0] ?? { game: ruleSet, unit: unitOf(ruleSet), games: 0, people: [] };
+    kinds[0] ?? { game: ruleSet, unit: unitOf(ruleSet, washesDishes(of)), games: 0, people: [] };
   const { unit } = kind;
   const words = stakeWordsAt({ game: kind.game, house: {} });
   const marks = unit === "drunk" && ownWord("drink", words) !== null ? sayStakes("drink", words) : null;

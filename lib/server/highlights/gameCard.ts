@@ -9,7 +9,7 @@ import { NOT_DELETED } from "../db/deleted";
 import { atOneMoment } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
-import { type LoadedGroup, loadGroup, seated } from "../roster/groupContext";
+import { type LoadedGroup, loadGroup, seated, washesDishes } from "../roster/groupContext";
 import { inSeason, onDays, seasonOfDay } from "../roster/inSeason";
 import { gamesNaming } from "../roster/ledger/gamesWith";
 import { isAmong } from "../roster/partyOnSeat";
@@ -29,6 +29,8 @@ export interface GameCard {
   readonly names: Readonly<Record<PlayerId, string>>;
   /** Null while the game is unfinished. */
   readonly finished: Finished | null;
+  /** False in a group that washes no dishes. */
+  readonly washes: boolean;
   /** Opponents of the playoff, by name. */
   readonly playedOff: readonly string[];
   readonly stories: readonly Story[];
@@ -87,6 +89,7 @@ export const gameCard = (gameId: string): Promise<GameCard> =>
       cloth: clothOver(row.group, row.ruleSet),
       names,
       finished,
+      washes: of === null || washesDishes(of),
       playedOff: decided,
       stories: gameHighlights(folded, visible, won, { counts, playedOff: decided }),
     };

@@ -18,7 +18,7 @@ import { cookTimes } from "../figures/cookTimes";
 import { countScope, type ScopeTotals } from "../figures/countScope";
 import type { Prisma } from "../generated/prisma/client";
 import { scopeNamed } from "../highlights/scope";
-import { type LoadedGroup, loadGroup, seated } from "../roster/groupContext";
+import { type LoadedGroup, loadGroup, seated, washesDishes } from "../roster/groupContext";
 import { LISTED } from "../roster/groupGames";
 import { cookedMeals } from "../roster/ledger/cookedMeals";
 import { allWashes } from "../roster/ledger/dutyLines";
@@ -67,6 +67,8 @@ export interface OpenGame {
 /** A season on a public page: how often each person won, lost and cooked. */
 export interface OpenSeason {
   readonly shows: "season";
+  /** True if a lost game means dishes. */
+  readonly washing: boolean;
   readonly season: { readonly name: string; readonly startsOn: string | null };
   readonly kinds: readonly { readonly game: string; readonly games: number }[];
   readonly rounds: number;
@@ -252,7 +254,7 @@ async function openGame(tx: Reader, { of, names }: Behind, gameId: string, asked
     drink: stakeWordsAt(state),
     names: called,
     finished: openly,
-    washing: ends.ok && ends.value === "losers",
+    washing: ends.ok && ends.value === "losers" && washesDishes(of),
     playedOff: row.seats.flatMap(({ key }) =>
       against.has(real[key] ?? "") ? (called[keyOf(key)] ?? []) : [],
     ),
@@ -280,6 +282,7 @@ async function openSeason(
   );
   return {
     shows: "season",
+    washing: washesDishes(of),
     season: { name: scope.season.name, startsOn: scope.season.startsOn },
     kinds,
     rounds,

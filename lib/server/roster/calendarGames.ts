@@ -1,6 +1,6 @@
 import type { Party } from "@/lib/protocol/nightResult";
 import type { CalendarGame, CookedMeal } from "@/lib/views/dishCalendar";
-import { isForDrinks, unitOf } from "@/lib/views/kindCount";
+import { isForDrinks, type Unit, unitOf } from "@/lib/views/kindCount";
 import { partyKey } from "@/lib/views/ledger/duties";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
@@ -10,7 +10,7 @@ import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { nameOfSeat } from "../table/seatNames";
 import { SNAPSHOT, withSnapshots } from "../table/snapshots/withSnapshots";
-import { groupContext, type InGroup, seated } from "./groupContext";
+import { groupContext, type InGroup, seated, washesDishes } from "./groupContext";
 import { LISTED } from "./groupGames";
 import { type Days, inDays } from "./inDays";
 import { cookedMeals } from "./ledger/cookedMeals";
@@ -50,7 +50,7 @@ const hasResult = (): Prisma.GameWhereInput => ({
   ],
 });
 
-/** Reads a group's games of some days: who washed, won or drank most. It reads only games near these days. */
+/** Reads a group's games of some days: who washed, lost, won or drank most. It reads only games near these days. */
 export async function gamesOfDays(given: InGroup, days: Days): Promise<CalendarGames> {
   const of = await groupContext(given);
   const { first, last } = days;
@@ -82,7 +82,8 @@ export async function gamesOfDays(given: InGroup, days: Days): Promise<CalendarG
   const games = played.map(({ row, day }): CalendarGame => {
     const { id, ruleSet, nightId, seasonId, seats } = row;
     const washers = Object.keys(washed.get(id) ?? {});
-    const who = unitOf(ruleSet) === "washed" ? washers : whoOf(ruleSet, seats, drank.get(id), of.unlisted);
+    const unit = unitOf(ruleSet, washesDishes(of));
+    const who = unit === "washed" ? washers : whoOf(unit, seats, drank.get(id), of.unlisted);
     for (const party of who) names.set(party, of.parties.nameOf(party));
     for (const seat of seats) {
       const party = partyKey(partyOnSeat(seat));
@@ -113,15 +114,15 @@ export async function gamesOfDays(given: InGroup, days: Days): Promise<CalendarG
   return { games: [...games, ...hand], meals, names };
 }
 
-/** The winners or top drinkers of a game, without people who opted out. */
+/** The winners, losers or top drinkers of a game, without people who opted out. */
 function whoOf(
-  game: string,
+  unit: Unit,
   seats: readonly SeatRow[],
   drinkers: readonly string[] | undefined,
   unlisted: ReadonlySet<string>,
 ): readonly Party[] {
   const named = seats.filter(({ key, outcome }) =>
-    unitOf(game) === "drunk" ? drinkers?.includes(key) : outcome === "won",
+    unit === "drunk" ? drinkers?.includes(key) : outcome === unit,
   );
   const shown = named.filter((seat) => !isAmong(unlisted, seat));
   return [...new Set(shown.map((seat) => partyKey(partyOnSeat(seat))))];

@@ -1,3 +1,4 @@
+import { endNames } from "@/lib/engine";
 import { nightResultWords } from "@/lib/messages/night";
 import type { Cloth } from "@/lib/protocol/cloth";
 import type { GroupMoney, SeasonLine } from "@/lib/protocol/group";
@@ -210,6 +211,16 @@ function cardOf(group: Prisma.GroupGetPayload<true>): GroupCard {
       drinks: fromJson("drinks", group.drinks) ?? [],
     },
   };
+}
+
+/** True for a group in which a lost game means dishes: elsewhere the same game names who lost. */
+export function washesDishes({
+  card: { kind, ruleSet },
+}: {
+  readonly card: Pick<GroupCard, "kind" | "ruleSet">;
+}): boolean {
+  const names = endNames(ruleSet);
+  return kind !== "bar" && names.ok && names.value === "losers";
 }
 
 /** The role of a stored setting; an unknown one, as from a newer version, is the owner's. */

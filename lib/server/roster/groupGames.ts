@@ -13,7 +13,7 @@ import { ACTIVE_GAME_MS } from "../table/currentGame";
 import { playedOff, playoffsOf } from "../table/playedOff";
 import { nameOfSeat, namesBySeat } from "../table/seatNames";
 import { SNAPSHOT, type States, withSnapshots } from "../table/snapshots/withSnapshots";
-import { groupContext, type InGroup, type LoadedGroup, seated } from "./groupContext";
+import { groupContext, type InGroup, type LoadedGroup, seated, washesDishes } from "./groupContext";
 import { inDays } from "./inDays";
 import { seasonOfDay } from "./inSeason";
 import { washesAfter } from "./ledger/dutyLines";
@@ -180,7 +180,7 @@ async function linesOf(of: LoadedGroup, rows: readonly RowWithState[]): Promise<
   );
   return games.map(({ id, ruleSet, state, resultOnly, startedBy, night, seats, day, seasonId }) => {
     const called = new Map(seats.map((seat) => [partyKey(partyOnSeat(seat)), nameOfSeat(seat)]));
-    const washers = Object.keys(washed.get(id) ?? {});
+    const washers = washesDishes(of) ? Object.keys(washed.get(id) ?? {}) : [];
     // A result may name one person twice, under entries that were merged later.
     const names = resultOnly
       ? Object.fromEntries(seats.map((seat) => [seat.key, nameOfSeat(seat)]))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
+import { sayEnded } from "@/lib/messages/endings";
 import { database } from "@/lib/server/db/db";
 import { ALL } from "@/lib/server/figures/totalsInput";
 
@@ -231,4 +232,19 @@ test("names what an own game counts by its own word on a year's poster", async (
   await allCounted(group.pass, [ALL]);
   const usual = await yearPoster(group.pass, card, "2025", null);
   expect([usual.marks, usual.poster.title]).toEqual([null, "Who drank most in 2025"]);
+});
+
+test.each([
+  ["bar", "Ann lost.", "Who lost in 2026", "Red and underlined: Ann lost most."],
+  ["friends", "Ann washed the dishes.", "Who washed in 2026", "Red and underlined: Ann washed most."],
+] as const)("a %s’s games and poster say “%s”", async (kind, line, title, legend) => {
+  const group = await testGroup(kind);
+  await onRoster(group.pass, "Ann", "Bob", "Cy");
+  await played(group, "2026-11-03T18:00:00Z", [{ do: "end", losers: ["s1"] }]);
+  expect(await wall(group)).toEqual(["2026-11-03 firehouse Ann"]);
+  const [game] = await gamesOfDay(group.pass, "2026-11-03", "Europe/Berlin");
+  expect(game && sayEnded(game.game, game, {})).toBe(line);
+  await allCounted(group.pass, ["2026"]);
+  const { poster } = await yearPoster(group.pass, await groupCard(group.pass), "2026", null);
+  expect([poster.title, poster.legend]).toEqual([title, legend]);
 });

@@ -70,7 +70,7 @@ export function ScoreStrip({
             <li
               key={seat.player}
               data-seat={seat.player}
-              className={`at-${places[at]} ${seat.active ? "" : "out"} ${claimer === seat.player ? "is-claimer" : ""} ${named.includes(seat.player) ? "is-named" : ""} ${seat.name.length > LONG_NAME ? "long-name" : ""}`}
+              className={`at-${places[at]} ${seat.active ? "" : "out"} ${claimer === seat.player ? "is-claimer" : ""} ${named.includes(seat.player) ? "is-named" : ""} ${lengthsOf(seat.name)}`}
             >
               {cup?.onChoose ? (
                 <button type="button" aria-current={cup.current} onClick={cup.onChoose} className="seat">
@@ -99,6 +99,10 @@ export function ScoreStrip({
     </section>
   );
 }
+
+/** The classes of a long name, and of a name with a long word. */
+const lengthsOf = (name: string): string =>
+  `${name.length > LONG_NAME ? "long-name" : ""} ${/[^\s-]{10}/.test(name) ? "long-word" : ""} ${/[^\s-]{15}/.test(name) ? "longest-word" : ""}`;
 
 /** The classes of a ring of seats, which keeps its places in every phase. */
 function classOf({ length }: readonly SeatView[], noDice: boolean): string {

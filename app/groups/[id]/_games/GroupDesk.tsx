@@ -78,8 +78,6 @@ const WORDS = groupGamesWords;
 /** URL value for all kinds of games. */
 const ALL_KINDS = "all";
 
-const nothingOf = (game: string): KindCount => ({ game, unit: unitOf(game), games: 0, people: [] });
-
 /** A group's main page: who is up or ahead over the month, one row a person, and the keys for the next game. */
 export function GroupDesk(props: GroupDeskProps) {
   const { group, scopes, lastCrew, crew, dueBy, nextDay, off, players, names, left, month, asked, may } =
@@ -110,6 +108,11 @@ export function GroupDesk(props: GroupDeskProps) {
   const own = (crew ? ofShift : seasons[0]) ?? scopes.at(-1);
   const scope = scopes.find(({ id }) => id === chosen) ?? own;
   if (own === undefined || scope === undefined) return null;
+  const { washes } = props;
+  const nothingOf = (game: string): KindCount => ({
+    ...{ game, unit: unitOf(game, washes) },
+    ...{ games: 0, people: [] },
+  });
   const called = ({ season, id }: Scope): string | null =>
     season ? (crew ? WORDS.shiftCalled(season.name) : season.name) : id === scopes.at(-1)?.id ? null : id;
   const countIn = ({ kinds: all }: Scope): KindCount =>
@@ -125,22 +128,20 @@ export function GroupDesk(props: GroupDeskProps) {
   const formerPeople = counted.people.filter(({ party, times }) => times > 0 && !known.has(party));
   const heading = called(scope);
   const crewNames = lastCrew[crew && shift !== null ? shift : "all"] ?? [];
-  const { washes } = props;
   const ownCount = washes ? (usualCount(own.kinds, group.game) ?? nothingOf(group.game)) : countIn(own);
   const due = ownCount.unit === "washed" ? whoIsDue(dueBy, present, ownCount.people) : null;
   const cooks = whoCooks(cookBy, present, ownCount.people, own.cooked);
   // The current season decides who is next up, not an older one.
-  const showsDue = washes && counted.unit === "washed" && scope === own;
+  const showsDue = counted.unit === "washed" && scope === own;
   const ordered = (list: readonly RosterPlayer[]) =>
     counted.unit === "washed" ? inTurn(dueBy, list, counted.people) : byTimes(list, counted);
-  const inPlain = kind === null ? standingWords.whatIn(heading) : headingOf(counted, heading, washes);
+  const inPlain = kind === null ? standingWords.whatIn(heading) : headingOf(counted, heading);
   const cooked = cookBy !== "off" && counted.unit === "washed" ? scope.cooked : {};
   const rows = {
     group: group.id,
     kind: counted,
     cooked,
     due: showsDue ? (due?.names ?? []) : [],
-    isLost: counted.unit === "washed" && !washes,
   };
   const log = (look: "key" | "text" | "line") =>
     may.log && players.length > 1 ? (
@@ -168,9 +169,9 @@ export function GroupDesk(props: GroupDeskProps) {
           shift: crew && scope.season !== null ? scope.id : null,
           weekStart: firstWeekday(),
         },
-        kind !== null && unitOf(kind) !== "washed" ? [] : month.meals,
+        kind !== null && unitOf(kind, washes) !== "washed" ? [] : month.meals,
       )}
-      unit={kind === null ? null : unitOf(kind)}
+      unit={kind === null ? null : unitOf(kind, washes)}
       people={month.people}
       leaders={kind === null ? [] : leadersOf(counted)}
       today={month.today}
@@ -192,8 +193,8 @@ export function GroupDesk(props: GroupDeskProps) {
           {props.money === null && (
             <>
               <Answer
-                about={sayParts([headingOf(ownCount, called(own), washes), sayToday(month.today)])}
-                {...sayAnswer(ownCount, { due, dueBy, names, washes })}
+                about={sayParts([headingOf(ownCount, called(own)), sayToday(month.today)])}
+                {...sayAnswer(ownCount, { due, dueBy, names })}
               />
               {cookBy !== "off" &&
                 (log("line") ?? (
@@ -303,14 +304,10 @@ const sayToday = (day: string): string =>
   sayCalendarDay(day, { weekday: "long", month: "short", day: "numeric" });
 
 /** "Dishes, A shift" */
-const headingOf = ({ unit }: Pick<KindCount, "unit">, scope: string | null, washes: boolean): string =>
-  unit === "washed" && !washes
-    ? standingWords.whatIn(scope)
-    : scope === null
-      ? standingWords.who[unit]
-      : standingWords.whoIn[unit](scope);
+const headingOf = ({ unit }: Pick<KindCount, "unit">, scope: string | null): string =>
+  scope === null ? standingWords.who[unit] : standingWords.whoIn[unit](scope);
 
-/** Most wins or drinks first. */
+/** Most wins, losses or drinks first. */
 function byTimes(players: readonly RosterPlayer[], { people }: KindCount): readonly RosterPlayer[] {
   const places = new Map(people.map(({ party }, at) => [party as string, at]));
   const placeOf = ({ id }: RosterPlayer) => places.get(id) ?? people.length;
@@ -321,13 +318,12 @@ interface AnswerParts {
   readonly due: ReturnType<typeof whoIsDue>;
   readonly dueBy: DueRule;
   readonly names: Readonly<Record<Party, string>>;
-  readonly washes: boolean;
 }
 
 /** Who is up for the dishes, or ahead, and why. */
-function sayAnswer(count: KindCount, { due, dueBy, names, washes }: AnswerParts) {
+function sayAnswer(count: KindCount, { due, dueBy, names }: AnswerParts) {
   const SAY = answerWords;
-  if (count.unit === "washed" && washes) {
+  if (count.unit === "washed") {
     if (dueBy === "loser") return { says: SAY.loserWashes };
     if (count.games === 0) return { says: SAY.firstWash, why: SAY.firstWashWhy };
     if (due === null) return { says: SAY.even, why: SAY.evenWhy };
@@ -339,7 +335,7 @@ function sayAnswer(count: KindCount, { due, dueBy, names, washes }: AnswerParts)
   const [first] = count.people;
   if (count.games === 0) return { says: SAY.noGame };
   if (ahead.length === 0 || first === undefined) return { says: SAY.even };
-  if (count.unit === "washed") return { says: SAY.lost(ahead) };
+  if (count.unit === "lost") return { says: SAY.lost(ahead) };
   return count.unit === "drunk"
     ? { says: SAY.drank(ahead) }
     : { says: SAY.ahead(ahead), why: SAY.won(first.times, first.games) };

@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { sayGain, sayPerson } from "@/app/_night/sayNight";
+import { sayGain, sayNightOn, sayPerson } from "@/app/_night/sayNight";
 import { When } from "@/app/ui/When";
-import { groupGamesWords, nightResultWords } from "@/lib/messages/night";
+import { nightResultWords } from "@/lib/messages/night";
 import { answerWords } from "@/lib/messages/wall";
 import type { NightLine } from "@/lib/protocol/group";
 import type { NightSummary } from "@/lib/protocol/nightResult";
@@ -11,6 +11,7 @@ interface NightAnswerProps {
   readonly group: string;
   readonly night: NightLine;
   readonly result: NightSummary;
+  readonly today: string;
 }
 
 /** With more tied at the top, no one is ahead. */
@@ -21,7 +22,7 @@ const gainOf = ({ total, chips }: NightSummary["people"][number]): number =>
   total ?? (chips === null ? 0 : chips.out - chips.in);
 
 /** Tonight's standing: who is ahead, and one row a person with what they gained. */
-export function NightAnswer({ group, night, result: { people } }: NightAnswerProps) {
+export function NightAnswer({ group, night, result: { people }, today }: NightAnswerProps) {
   const ordered = people.toSorted((a, b) => gainOf(b) - gainOf(a));
   const most = Math.max(0, ...ordered.map(gainOf));
   const ahead = ordered.filter((person) => most > 0 && gainOf(person) === most).map(({ name }) => name);
@@ -34,11 +35,13 @@ export function NightAnswer({ group, night, result: { people } }: NightAnswerPro
             prefetch={false}
             className="inline-flex min-h-11 min-w-11 items-center gap-1.5 text-left font-semibold"
           >
-            <span>{groupGamesWords.nights.isOn(night.name)}</span>
-            <span>
-              {"· "}
-              <When at={night.startedAt} as="time" />
-            </span>
+            <span>{sayNightOn(night, today)}</span>
+            {night.day === today && (
+              <span>
+                {"· "}
+                <When at={night.startedAt} as="time" />
+              </span>
+            )}
             <span aria-hidden="true">›</span>
           </Link>
         }

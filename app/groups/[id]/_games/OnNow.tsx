@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { sayNightOn } from "@/app/_night/sayNight";
 import { sayMoney } from "@/lib/messages/amounts";
 import { groupGamesWords } from "@/lib/messages/night";
 import { sayCrew, sayPhase } from "@/lib/messages/start";
@@ -9,6 +10,7 @@ interface OnNowProps {
   readonly group: string;
   readonly games: readonly GroupGame[];
   readonly night: NightLine | null;
+  readonly today: string;
 }
 
 const WORDS = groupGamesWords;
@@ -18,7 +20,7 @@ const buyersOf = ({ buyIns }: NightLine) => buyIns.filter(({ times }) => times >
 const timesOf = ({ buyIns }: NightLine): number => buyIns.reduce((sum, { times }) => sum + times, 0);
 
 /** Current games with links to their tables, and the current night. */
-export function OnNow({ group, games, night }: OnNowProps) {
+export function OnNow({ group, games, night, today }: OnNowProps) {
   return (
     <>
       {games.map(({ id, game, names, phase, rounds }) => (
@@ -43,19 +45,19 @@ export function OnNow({ group, games, night }: OnNowProps) {
         <Link
           href={{ pathname: `/groups/${group}/nights/${night.id}` }}
           prefetch={false}
-          className={`${CARD} border border-edge`}
+          className={`${CARD} on-felt border border-edge wide:border-x-0 wide:border-t-0 wide:text-on-felt`}
         >
           <span className="min-w-0 flex-1">
             <span className="block font-semibold leading-snug [overflow-wrap:anywhere]">
-              {WORDS.nights.isOn(night.name)}
+              {sayNightOn(night, today)}
             </span>
             {night.buyIn > 0 && (
-              <span className="block text-small text-soft">
+              <span className="block text-small text-soft wide:text-felt-soft">
                 {`${WORDS.nights.bought(buyersOf(night).length, timesOf(night))}, ${sayMoney(timesOf(night) * night.buyIn, night.unit)}`}
               </span>
             )}
           </span>
-          <span aria-hidden="true" className="text-large text-soft leading-none">
+          <span aria-hidden="true" className="text-large text-soft leading-none wide:text-felt-soft">
             ›
           </span>
         </Link>

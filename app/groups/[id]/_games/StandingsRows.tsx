@@ -16,8 +16,6 @@ interface StandingsRowsProps {
   readonly kind: KindCount;
   /** How often each person cooked; empty if no one logs it. */
   readonly cooked?: Readonly<Record<Party, CookTimes>>;
-  /** True if a lost game means no dishes. */
-  readonly isLost?: boolean;
   /** The names of who is up next. */
   readonly due: readonly string[];
 }
@@ -25,14 +23,7 @@ interface StandingsRowsProps {
 const WORDS = standingWords;
 
 /** One row a person with their count and number of games; a tap opens the person. */
-export function StandingsRows({
-  group,
-  players,
-  kind,
-  cooked = {},
-  isLost = false,
-  due,
-}: StandingsRowsProps) {
+export function StandingsRows({ group, players, kind, cooked = {}, due }: StandingsRowsProps) {
   const counts = new Map(kind.people.map((one) => [one.party, one]));
   return (
     <ul>
@@ -55,11 +46,9 @@ export function StandingsRows({
                   )}
                   <PlayerName name={player.shown} color={player.colour} />
                 </span>
-                {count && (
-                  <Below kind={kind} count={count} cooked={cooked[player.id]?.times ?? 0} isLost={isLost} />
-                )}
+                {count && <Below kind={kind} count={count} cooked={cooked[player.id]?.times ?? 0} />}
               </span>
-              {count && <Figure kind={kind} count={count} isLost={isLost} />}
+              {count && <Figure kind={kind} count={count} />}
             </Link>
           </li>
         );
@@ -74,17 +63,16 @@ const MAX_STROKES = 15;
 interface CountProps {
   readonly kind: Pick<KindCount, "unit">;
   readonly count: PersonCount;
-  readonly isLost?: boolean;
 }
 
-/** The count out of the games: chalk for dishes. A game can cause several drinks, so drinks have no total. */
-export function Figure({ kind, count, isLost = false }: CountProps) {
+/** The count out of the games: chalk for dishes and losses. A game can cause several drinks, so drinks have no total. */
+export function Figure({ kind, count }: CountProps) {
   const { times, games } = count;
   return (
     <>
-      <span className="sr-only">{isLost ? WORDS.losses(times, games) : sayCounted(kind, count)}</span>
+      <span className="sr-only">{sayCounted(kind, count)}</span>
       <span aria-hidden="true" className="flex shrink-0 items-center gap-2">
-        {kind.unit === "washed" && times > 0 && times <= MAX_STROKES && (
+        {(kind.unit === "washed" || kind.unit === "lost") && times > 0 && times <= MAX_STROKES && (
           <span className="flex items-center gap-1 text-lead">
             <Strokes count={times} />
           </span>
@@ -101,13 +89,8 @@ export function Figure({ kind, count, isLost = false }: CountProps) {
 }
 
 /** Meals since the last wash; the chips of other games, if there were any. */
-export function Below({
-  kind,
-  count,
-  cooked = 0,
-  isLost = false,
-}: CountProps & { readonly cooked?: number }) {
-  const isWashed = kind.unit === "washed" && !isLost;
+export function Below({ kind, count, cooked = 0 }: CountProps & { readonly cooked?: number }) {
+  const isWashed = kind.unit === "washed";
   if (!isWashed && count.chips === null) return null;
   return (
     <span className="block text-small text-soft leading-tight">
@@ -120,4 +103,4 @@ export function Below({
 
 /** The count in words. */
 const sayCounted = ({ unit }: Pick<KindCount, "unit">, { times, games }: PersonCount): string =>
-  ({ washed: WORDS.washes, won: WORDS.wins, drunk: WORDS.drinks })[unit](times, games);
+  ({ washed: WORDS.washes, lost: WORDS.losses, won: WORDS.wins, drunk: WORDS.drinks })[unit](times, games);

@@ -46,15 +46,15 @@ export function StartBar({ group, season, lastCrew, off, log, above, instead }: 
   return (
     <nav
       aria-label={WORDS.last}
-      className={`${COLUMNS.keys} sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-table px-4 flat:pt-1.5 pt-2.5 flat:pb-1.5 pb-[max(0.75rem,env(safe-area-inset-bottom))]`}
+      className={`${COLUMNS.keys} sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line flat:flex-row flat:flex-wrap flat:*:flex-1 border-t bg-table px-4 flat:pt-1.5 pt-2.5 flat:pb-1.5 pb-[max(0.75rem,env(safe-area-inset-bottom))]`}
     >
       {start.start === "failed" && (
-        <p role="alert" className="text-small text-fire-ink">
+        <p role="alert" className="text-small text-fire-ink flat:basis-full">
           {start.sentence}
         </p>
       )}
       {off.length > 0 && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 flat:basis-full">
           {off.map((name) => {
             const isBack = back.includes(name);
             return (

@@ -16,7 +16,7 @@ interface GroupFrameProps extends Omit<GroupHeaderProps, "id" | "name"> {
 export const COLUMNS = {
   page: "md:max-w-5xl wide:grid wide:max-w-none wide:grid-cols-[minmax(25rem,32.5rem)_minmax(0,1fr)_minmax(15rem,20rem)] wide:grid-rows-[auto_1fr_auto] wide:gap-x-8 wide:pr-8 wide:pl-0",
   main: "flex-1 pb-6 wide:contents",
-  felt: "wide:sticky wide:top-0 wide:col-start-1 wide:row-span-3 wide:row-start-1 wide:flex wide:h-dvh wide:flex-col wide:self-start wide:overflow-y-auto wide:rounded-r-[2rem] wide:bg-felt wide:[scrollbar-width:none] wide:*:mx-0! wide:*:mb-0! wide:*:rounded-none! wide:[&>.felt:last-child]:flex-1 wide:[&>.felt]:shrink-0 wide:[&>.felt:not(.felt~.felt)]:pt-16",
+  felt: "wide:sticky wide:top-0 wide:col-start-1 wide:row-span-3 wide:row-start-1 wide:flex wide:h-dvh wide:flex-col wide:self-start wide:overflow-y-auto wide:rounded-r-[2rem] wide:over-felt wide:bg-felt wide:[scrollbar-width:none] wide:*:mx-0! wide:*:mb-0! wide:*:rounded-none! wide:[&>.felt:last-child]:flex-1 wide:[&>.felt]:shrink-0 wide:[&>:is(.felt,.on-felt):not(:is(.felt,.on-felt)~*)]:pt-16 wide:[&>*:not(.felt)]:px-4",
   /** The column at the left edge, of a page without felt on phones. */
   aside:
     "min-w-0 wide:lit-felt wide:sticky wide:top-0 wide:col-start-1 wide:row-span-3 wide:row-start-1 wide:h-dvh wide:self-start wide:overflow-y-auto wide:rounded-r-[2rem] wide:px-6 wide:pt-20 wide:pb-6 wide:[scrollbar-width:none]",

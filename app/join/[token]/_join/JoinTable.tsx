@@ -26,8 +26,9 @@ export function JoinTable({ token, kind, playing, account }: JoinTableProps) {
     const seat = playing && key !== undefined ? { game: playing.id, key } : null;
     const joined = await mutation.run(() => ask("POST /api/v1/joins", {}, { token, ...(seat && { seat }) }));
     if (joined === null) return;
-    // A player who picked their name sees their own keys, as after the seat sheet.
-    if (joined.seated) saveText(keyOfTable("keys", joined.table), "own");
+    // The table does not ask again: with a name its own keys, without one all keys, as after the seat sheet.
+    if (joined.seated || (free.length > 0 && key === undefined))
+      saveText(keyOfTable("keys", joined.table), joined.seated ? "own" : "table");
     // Replaces the history entry, so that the link does not stay in it.
     router.replace(`/tables/${joined.table}`);
   };
@@ -65,7 +66,7 @@ export function JoinTable({ token, kind, playing, account }: JoinTableProps) {
         onClick={() => void join()}
         className={`key stamp ${free.length > 0 ? "min-h-14 text-large" : "key-next min-h-18 text-title"}`}
       >
-        {mutation.going ? WORDS.going : WORDS[kind].key}
+        {mutation.going ? WORDS.going : free.length > 0 ? WORDS.noSeat : WORDS[kind].key}
       </button>
     </div>
   );

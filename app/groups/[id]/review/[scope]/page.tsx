@@ -9,6 +9,7 @@ import { byTable } from "@/lib/server/api/costs";
 import { scopeTotals } from "@/lib/server/figures/countScope";
 import { refresh } from "@/lib/server/figures/refresh";
 import type { Scope } from "@/lib/server/highlights/scope";
+import { washesDishes } from "@/lib/server/roster/groupContext";
 import { dayOf } from "@/lib/views/dayOf";
 import { GroupFrame } from "../../_group/GroupFrame";
 import { pageGroup } from "../../_group/pageGroup";
@@ -55,7 +56,10 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
             <Counts {...looked.value.counted} />
             {looked.value.counted.people.length > 0 && (
               <Section id="people" heading={WORDS.people} look="title" level={3}>
-                <CountsTable people={looked.value.counted.people.filter(({ unlisted }) => !unlisted)} />
+                <CountsTable
+                  washing={washesDishes(of)}
+                  people={looked.value.counted.people.filter(({ unlisted }) => !unlisted)}
+                />
               </Section>
             )}
             {looked.value.counted.games > 0 && (
