@@ -106,7 +106,7 @@ export const GERMAN: Lexicon = {
     mine: "kontern,kontere,ich melde,ich ruf,ich biet,ich erhohe,ich leg nach,ich sage,ich sag,sage ich,sag ich,ich biete,biete ich,ich gehe,ich will,meine,mein gebot,meine ansage,ich erhohe auf,ich habe gesagt,ich sagte,ich mochte,will ich,ich rufe,sage,sag,biete",
     if: "nachdem,wenn,falls,sofern,sobald",
     from: "von",
-    may: "komm ich mit,komme ich mit,durchkommen,durchkomme,reichen,langen,langt,haut hin,ists,darfs,durfte ich,machen kann,darf,durfen,kann,konnen,erlaubt,gultig,zulassig,reicht,genugen,genug,genugt,gilt,gelten,legal,okay,ok,geht,gehen,moglich,erhohung,erhohe,erhohen,ausreichend,in ordnung,darfst,kannst,konnte,durfte,durft,zahlt das als,gehts,passt,regelkonform,drin,machbar",
+    may: "komm ich mit,komme ich mit,durchkommen,durchkomme,reichen,langen,langt,haut hin,ists,darfs,durfte ich,machen kann,darf,durfen,kann,konnen,erlaubt,gultig,zulassig,reicht,genugen,genug,genugt,gilt,gelten,legal,okay,ok,geht,gehen,moglich,erhohung,erhohe,erhohen,ausreichend,in ordnung,darfst,kannst,konnte,durfte,durft,zahlt das als,gehts,passt,regelkonform,machbar",
     higher:
       "ubersteigt,ubertrifft die ansage,hoher,besser,mehr,starker,grosser,hoheres,hohere,bessere,am hochsten,bester,beste,hochste,mehr wert,wertvoller",
     lower: "niedriger,schlechter,weniger,schwacher,kleiner,tiefer",
@@ -115,7 +115,7 @@ export const GERMAN: Lexicon = {
     "how-many": "beliebig viele,egal wie viele,wie viele,wieviele,wie viel,wieviel",
     odds: "soll ich anzweifeln,soll ich bangen,wahrscheinlichkeit,wahrscheinlich,chance,chancen,quote,wie oft,prozent,wahrscheinlichkeiten,aussicht,aussichten",
     found:
-      "in wirklichkeit,wars,in wahrheit,es liegen,da liegen,deckten auf,deckte auf,aufgedeckt waren,lagen da,gefunden haben,in wirklichkeit,wirkliche hand,tatsachliche hand,seh,fanden,fand,wir fanden,haben gefunden,sahen,sah,ergibt,es waren,waren,lagen,lag,gefunden,gezahlt,zahlen,zahlten,hatte,hatten,hat,war da,waren da,gab,es gibt,aufgedeckt,zeigt,zeigte,zeigen,tatsachlich,insgesamt,zusammen,da waren,nur,drunter,darunter,unter dem becher,unterm becher,unter den bechern,sind es,es sind,sind da,wirklich,in wahrheit,da,liegt,es war,wurden es,zahle,kommen auf,kamen,ergab,war",
+      "drin,in wirklichkeit,wars,in wahrheit,es liegen,da liegen,deckten auf,deckte auf,aufgedeckt waren,lagen da,gefunden haben,in wirklichkeit,wirkliche hand,tatsachliche hand,seh,fanden,fand,wir fanden,haben gefunden,sahen,sah,ergibt,es waren,waren,lagen,lag,gefunden,gezahlt,zahlen,zahlten,hatte,hatten,hat,war da,waren da,gab,es gibt,aufgedeckt,zeigt,zeigte,zeigen,tatsachlich,insgesamt,zusammen,da waren,nur,drunter,darunter,unter dem becher,unterm becher,unter den bechern,sind es,es sind,sind da,wirklich,in wahrheit,da,liegt,es war,wurden es,zahle,kommen auf,kamen,ergab,war",
     exact:
       "genau auf,exakt auf,prazise,genauso viele,genau,exakt,spot on,calza,punktgenau,haargenau,passt genau,stimmt genau,genau richtig,spot-on",
     needs: "brauch,brauch ich,brauchst,brauchst du,brauchen",

@@ -189,7 +189,7 @@ function roleIn({ lead, tail, end }: Placed, asks: boolean): Role | null {
     // "what if I say …": a hypothetical claim.
     if (has(sign, "if")) return any(lead.slice(lead.length - back), "now-i") ? null : "standing";
     // "the bid before mine".
-    if (has(sign, "before")) return has(lead[lead.length - back], "my") ? "standing" : "new";
+    if (has(sign, "before")) return any(lead.slice(lead.length - back), "my", "found") ? "standing" : "new";
     if (has(sign, "earlier")) return "standing";
     // "she followed my six fours": the object.
     if (has(sign, "replies")) return has(lead.at(-1), "my") && back > 0 ? "standing" : "new";
