@@ -1,6 +1,6 @@
 import { savedText, saveText } from "./localStore";
 
-/** Optional features of this phone, each with a switch for all tables. */
+/** Feature flags of this phone: optional features, each with a switch for all tables. */
 export const DEVICE_PREFERENCES = ["sound", "buzz"] as const;
 export type DevicePreference = (typeof DEVICE_PREFERENCES)[number];
 

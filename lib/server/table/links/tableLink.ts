@@ -99,7 +99,8 @@ interface Behind {
 }
 
 /**
- * Finds the table of a link's token, or null. Deleted tables, and those of a deleted group, have no links.
+ * Checks a table's link: finds the table of its token, or null. Deleted tables, and those of a deleted group, have
+ * no links.
  * The lookup is by hash in an index, so its timing reveals nothing.
  */
 export async function resolveTableLink(token: string): Promise<Behind | null> {

@@ -33,8 +33,8 @@ const ATTEMPTS = 5;
 class ConcurrencyConflict extends Error {}
 
 /**
- * Records entries, all or none. All writes to a game's journal go through here. Returns the entries as
- * recorded.
+ * Records entries, all or none. All writes to a game's journal go through here. It is idempotent and holds the
+ * conflict rule. Returns the entries as recorded.
  *
  * - An entry with a known id and the same action is returned as stored, regardless of `after` and sender.
  *   Such entries may precede new ones, as after a lost answer.
