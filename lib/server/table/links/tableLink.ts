@@ -93,7 +93,7 @@ export async function resetGroupLinks(tx: Reader, groupId: string): Promise<void
 }
 
 /** The table and kind of a link. */
-interface Behind {
+interface LinkTarget {
   readonly tableId: string;
   readonly kind: LinkKind;
 }
@@ -103,7 +103,7 @@ interface Behind {
  * no links.
  * The lookup is by hash in an index, so its timing reveals nothing.
  */
-export async function resolveTableLink(token: string): Promise<Behind | null> {
+export async function resolveTableLink(token: string): Promise<LinkTarget | null> {
   const link = await database().tableLink.findUnique({
     where: { hash: hashOf(token) },
     select: {
