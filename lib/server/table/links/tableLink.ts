@@ -128,9 +128,9 @@ interface Joined {
  * @returns null if the link is invalid.
  */
 export async function joinByLink(visitor: Visitor, token: string): Promise<Joined | null> {
-  const behind = await resolveTableLink(token);
-  if (behind === null) return null;
-  const { tableId, kind } = behind;
+  const target = await resolveTableLink(token);
+  if (target === null) return null;
+  const { tableId, kind } = target;
   if (!(await canAccessTable(visitor, tableId, kind === "sit" ? "record" : "read")))
     await sitDown(visitor, tableId, kind);
   return { table: tableId, id: await currentGame(database(), tableId) };
