@@ -276,7 +276,7 @@ const ROUNDS = Prisma.sql`NOT "Game"."resultOnly"`;
 function rowsOf({ pass: { gameId, visitor }, validated, outcome }: Recording): readonly Statement[] {
   const { seq, fresh, newcomers } = validated;
   const by = holderOf(visitor);
-  const mayChangeResult = validated.outcome === null || outcome.state.phase === "finished";
+  const canChangeResult = validated.outcome === null || outcome.state.phase === "finished";
   return [
     ...insertInto(
       "Entry",
@@ -286,7 +286,7 @@ function rowsOf({ pass: { gameId, visitor }, validated, outcome }: Recording): r
       "Seat",
       newcomers.map((newcomer) => ({ gameId, ...newcomer })),
     ),
-    ...(mayChangeResult ? [writeSeatResults(gameId, outcome.state)] : []),
+    ...(canChangeResult ? [writeSeatResults(gameId, outcome.state)] : []),
     ...writeRounds(gameId, outcome),
     ...eventsOf({ pass: { gameId }, validated, outcome }).map((event) => sendable(writeGameEvent(event))),
     ...(onPostgres() ? [sendable(noticeOf({ of: "recorded", game: gameId, after: seq }))] : []),
