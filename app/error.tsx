@@ -2,7 +2,7 @@
 import { plainWords } from "@/lib/messages/anyPage";
 import { PlainPage } from "./_start/PlainPage";
 
-/** The error page for a failed render. */
+/** The error boundary of all pages: what a failed render shows instead. */
 export default function WentWrong({ retry }: { readonly retry: () => void }) {
   const { title, what, again } = plainWords.wentWrong;
   return (

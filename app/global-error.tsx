@@ -4,7 +4,7 @@ import { FirstTap } from "./ui/FirstTap";
 import "./globals.css";
 import WentWrong from "./error";
 
-/** Like `error`, for a layout that failed to render. */
+/** The error boundary of the layout, which `error.tsx` does not cover. */
 export default function NothingDrawn({ retry }: { readonly retry: () => void }) {
   return (
     <html lang={ownLanguage.code}>

@@ -25,8 +25,8 @@ export function TakeDice({ target, reading, seen, hands, onDone }: TakeDiceProps
   const over = target.most === null ? -missing : count - target.most;
   const tooMany = over > 0 ? over : count === target.most ? 0 : -missing;
   // Dice beyond the maximum can only be fixed; they never count.
-  const mayStand = target.most === null ? found <= (target.dice ?? count) : over <= 0;
-  const fits = count > 0 && (tooMany === 0 || (stands === count && mayStand));
+  const canStay = target.most === null ? found <= (target.dice ?? count) : over <= 0;
+  const fits = count > 0 && (tooMany === 0 || (stands === count && canStay));
   const isWhole = target.hand === undefined || hands !== null;
   const take = () => {
     if (!fits || !isWhole) return;
@@ -43,7 +43,7 @@ export function TakeDice({ target, reading, seen, hands, onDone }: TakeDiceProps
           {tooMany < 0 ? photoWords.missing(-tooMany) : photoWords.tooMany(tooMany)}
         </p>
       )}
-      {!fits && mayStand && isWhole && count > 0 ? (
+      {!fits && canStay && isWhole && count > 0 ? (
         <button type="button" onClick={() => setStands(count)} className={KEY}>
           {photoWords.goOn(count)}
         </button>

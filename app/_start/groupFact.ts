@@ -21,7 +21,7 @@ export interface GroupFact {
 }
 
 /** Facts of more groups would slow the start page down. */
-const MOST = 4;
+const MAX_GROUPS = 4;
 
 /** The facts of a user's first groups, by id: who is up in a crew, the night or the first debt elsewhere. */
 export async function groupFacts(
@@ -29,7 +29,7 @@ export async function groupFacts(
   groups: readonly GroupLine[],
 ): Promise<ReadonlyMap<string, GroupFact>> {
   const facts = await Promise.all(
-    groups.slice(0, MOST).map(async ({ id, name }) => [id, await factOf(visitor, id, name)] as const),
+    groups.slice(0, MAX_GROUPS).map(async ({ id, name }) => [id, await factOf(visitor, id, name)] as const),
   );
   return new Map(facts.flatMap(([id, fact]) => (fact === null ? [] : [[id, fact] as const])));
 }

@@ -8,7 +8,7 @@ export interface Row {
   readonly name: string;
 }
 
-const FEWEST_LINES = 2;
+const MIN_ROWS = 2;
 
 /** The list before any typing. */
 export const NO_ROWS: readonly Row[] = [
@@ -25,7 +25,7 @@ export const isBlank = (row: Row): boolean => nameOn(row) === "";
 export const namesIn = (rows: readonly Row[]): readonly string[] =>
   rows.filter((row) => !isBlank(row)).map(nameOn);
 
-/** "Ab, Ba" or one name per line (numbered or not) → the names; a single name is returned alone. */
+/** Splits "Ab, Ba", or one name per line (numbered or not), into names. */
 export const splitNames = (text: string): readonly string[] =>
   text
     .split(/[,;\n\r\t]+/)
@@ -39,8 +39,8 @@ const freshKey = (rows: readonly Row[]): number => Math.max(-1, ...rows.map(({ k
 /** Keeps one empty row at the end for the next name, and at least two rows. */
 function tidy(rows: readonly Row[]): readonly Row[] {
   const last = rows.findLastIndex((row) => !isBlank(row));
-  const tidied = rows.slice(0, Math.max(last + 2, FEWEST_LINES));
-  while (tidied.length < Math.min(MAX_SEATS, Math.max(last + 2, FEWEST_LINES)))
+  const tidied = rows.slice(0, Math.max(last + 2, MIN_ROWS));
+  while (tidied.length < Math.min(MAX_SEATS, Math.max(last + 2, MIN_ROWS)))
     tidied.push({ key: freshKey([...rows, ...tidied]), name: "" });
   return tidied.slice(0, MAX_SEATS);
 }
@@ -49,18 +49,18 @@ function tidy(rows: readonly Row[]): readonly Row[] {
 export const rowsOf = (names: readonly string[]): readonly Row[] =>
   tidy(names.map((name, key) => ({ key, name })));
 
-/** Replaces one row by names, the rest after it. */
+/** Writes names from one row on: the first replaces that row, the others become rows after it. */
 export function put(rows: readonly Row[], at: number, names: readonly string[]): readonly Row[] {
   const [first = "", ...more] = names;
-  const line = rows[at];
-  if (line === undefined) return rows;
+  const row = rows[at];
+  if (row === undefined) return rows;
   let key = freshKey(rows);
   const added = more.map((name) => ({ key: key++, name }));
   // Uses up the empty rows right after, so that a pasted crew leaves no gaps.
   const rest = rows.slice(at + 1);
-  const gap = rest.findIndex((row) => !isBlank(row));
+  const gap = rest.findIndex((one) => !isBlank(one));
   const after = added.length > 0 ? (gap === -1 ? [] : rest.slice(gap)) : rest;
-  return tidy([...rows.slice(0, at), { ...line, name: first }, ...added, ...after]);
+  return tidy([...rows.slice(0, at), { ...row, name: first }, ...added, ...after]);
 }
 
 /** Moves one row. */

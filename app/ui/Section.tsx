@@ -10,7 +10,7 @@ const HEADINGS = {
 } as const;
 
 interface SectionProps {
-  /** The heading's id, which names the section; omitted for one of several equal parts. */
+  /** The heading's id, which names the section. Omitted for parts that repeat. */
   readonly id?: string;
   readonly heading: string;
   readonly look: keyof typeof HEADINGS;

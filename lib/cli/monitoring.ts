@@ -49,7 +49,7 @@ export async function startMetrics({ host, port }: { host: string; port: number 
     {
       name: "liars_table_http_requests_open",
       type: "gauge",
-      help: "Requests without a complete answer, with live streams",
+      help: "Open requests, including live streams",
       read: server.open,
     },
     { name: "liars_table_streams_open", type: "gauge", help: "Live streams of tables", read: openStreams },

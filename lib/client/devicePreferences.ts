@@ -1,6 +1,6 @@
 import { savedText, saveText } from "./localStore";
 
-/** Optional features of this phone, each with a switch for all tables. */
+/** Feature flags of this phone: optional features, each with a switch for all tables. */
 export const DEVICE_PREFERENCES = ["sound", "buzz"] as const;
 export type DevicePreference = (typeof DEVICE_PREFERENCES)[number];
 
@@ -8,17 +8,18 @@ export type DevicePreference = (typeof DEVICE_PREFERENCES)[number];
 const PRESET: Readonly<Record<DevicePreference, boolean>> = { sound: false, buzz: true };
 
 /** True if a preference is on. */
-export function isOn(comfort: DevicePreference): boolean {
-  const chosen = savedText(comfort);
-  return chosen === null ? PRESET[comfort] : chosen === "on";
+export function isOn(preference: DevicePreference): boolean {
+  const chosen = savedText(preference);
+  return chosen === null ? PRESET[preference] : chosen === "on";
 }
 
 /** True once someone turned a preference on or off on this phone. */
-export const isChosen = (comfort: DevicePreference): boolean => savedText(comfort) !== null;
+export const isChosen = (preference: DevicePreference): boolean => savedText(preference) !== null;
 
 /** Turns a preference on or off, on this phone. */
-export const turn = (comfort: DevicePreference, on: boolean): void => saveText(comfort, on ? "on" : "off");
+export const turn = (preference: DevicePreference, on: boolean): void =>
+  saveText(preference, on ? "on" : "off");
 
 /** True if this phone supports a preference; the others are hidden. */
-export const hasPreference = (comfort: DevicePreference): boolean =>
-  comfort === "sound" ? "AudioContext" in window : navigator.vibrate !== undefined;
+export const hasPreference = (preference: DevicePreference): boolean =>
+  preference === "sound" ? "AudioContext" in window : navigator.vibrate !== undefined;

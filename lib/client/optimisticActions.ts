@@ -6,7 +6,7 @@ import { advance } from "@/lib/views/openTable";
 /** The actor of taps in an offline or transferred game: the server decides who this phone is. */
 export const NO_ONE_YET = "";
 
-/** A tap that the server has not confirmed yet. */
+/** An optimistic action: a tap that the server has not confirmed yet. The outbox queues it. */
 export interface PendingTap {
   /** The request as sent; retries do not change it. */
   readonly entry: NewEntry & { readonly action: Action };

@@ -5,7 +5,7 @@ import { offlineTable } from "./offlineTables";
 import { NO_ONE_YET, type PendingTap } from "./optimisticActions";
 import { type StoredTable, type StoredTap, withDatabase } from "./storage";
 
-/** The persistent queue of one table's unconfirmed taps. Nothing here ever rejects. */
+/** The persistent queue of one table's optimistic actions: taps not confirmed yet. Nothing here ever rejects. */
 export interface Outbox {
   /** This table's stored taps, in order. */
   load(): Promise<readonly PendingTap[]>;

@@ -33,7 +33,7 @@ const SENTENCES = {
   "no-guest": "Nothing to bring from this phone.",
   "already-proven": "Already verified, or no email set.",
   "email-taken": "Another account has verified this email. Sign in with that one.",
-  "own-sessions": "End your own sign-ins on your account page, with your password.",
+  "own-sessions": "Sign yourself out on your account page, with your password.",
   "owns-installation": "You own this server and others use it. Hand it over first.",
   "sign-in-again": "Sign in again to confirm it’s you. It lasts 15 minutes.",
   "way-refused": "That sign-in failed or was canceled. Try again, or sign in another way.",

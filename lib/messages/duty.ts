@@ -1,4 +1,4 @@
-import { list } from "./anyPage";
+import { list, possessive } from "./anyPage";
 import { translated } from "./translated";
 
 /** A crew's shift on duty, its rotation, and its people's Kelly days. */
@@ -19,7 +19,7 @@ export const dutyWords = translated("duty", "dutyWords", {
   week: "The next seven days",
   rotation: "Rotation",
   ways: { none: "None", "24/48": "24/48", "48/96": "48/96", kelly: "Kelly", other: "Other" },
-  letters: "Shifts, a letter a day",
+  letters: "Shifts, one letter per day",
   lettersHint: (letters: readonly string[]) => letters.join(" · "),
   /** "A: A shift" */
   letter: (letter: string, shift: string) => `${letter}: ${shift}`,
@@ -65,7 +65,7 @@ export const washWords = translated("duty", "washWords", {
   second: (name: string) => `${name} and who?`,
   others: "Others",
   loggedBy: (name: string) => `logged by ${name}`,
-  mayLog: "Who may log a wash?",
+  mayLog: "Who can log a wash?",
   lowest: { owner: "Owners", keeper: "Admins", member: "Members" },
   dueBy: "Who’s up?",
   rules: { fewest: "Fewest per meal", turns: "By last wash", loser: "The loser" },
@@ -76,7 +76,7 @@ export const washWords = translated("duty", "washWords", {
   },
   loserWashes: "The loser washes.",
   take: (day: string | null) => (day === null ? "I’ll take it" : `I’ll take ${day}`),
-  takeName: (name: string) => `Take over the dishes of ${name}`,
+  takeName: (name: string) => `Take over ${possessive(name)} dishes`,
   /** On a TV: "Diaz hasn’t washed in 9 meals." */
   nudge: (name: string, meals: number) => `${name} hasn’t washed in ${meals} meals.`,
   dueInTurn: "Longest without washing goes first.",
@@ -105,7 +105,7 @@ export const feedWords = translated("duty", "feedWords", {
   offMeans: "Calendars that use this address stop updating.",
   offNow: "Turn off feed",
   isOff: "Feed turned off.",
-  how: "Add this address to a calendar as a subscription. Anyone with it can read the feed.",
+  how: "Subscribe to this address in a calendar. Anyone with it can read the feed.",
   ofGroup: "Calendar feed",
   ofPerson: (person: string) => `Calendar feed: ${person}`,
 } as const);

@@ -164,23 +164,23 @@ export const figureWords = translated("figures", "figureWords", {
       name: "Nerve",
       /** `often`: how many of 100 such claims are true. */
       means: (who: string, often: number, n: number) =>
-        `Claims by ${who} are true ${often} times in 100 (${n === 1 ? "1 claim" : `${n} claims`}). More nerve, less likely.`,
+        `Claims by ${who} are true ${often} times in 100 (${n === 1 ? "1 claim" : `${n} claims`}). The less likely, the more nerve.`,
     },
     luck_claimer: {
       name: "Luck when challenged",
       means: (who: string, sum: number, deviation: number, n: number) =>
-        `${abs(sum)} ${moreOrLess(sum)} of ${n === 1 ? "1 challenged claim" : `${n} challenged claims`} by ${who} came true than expected. Chance alone moves it by up to ${abs(deviation)}.`,
+        `Of ${n === 1 ? "1 challenged claim" : `${n} challenged claims`} by ${who}, ${abs(sum)} ${moreOrLess(sum)} came true than expected. Chance alone moves it by up to ${abs(deviation)}.`,
     },
     luck_challenger: {
       name: "Luck when challenging",
       means: (who: string, sum: number, deviation: number, n: number) =>
-        `${abs(sum)} ${moreOrLess(sum)} of ${n === 1 ? "1 challenge" : `${n} challenges`} by ${who} came out right than expected. Chance alone moves it by up to ${abs(deviation)}.`,
+        `Of ${n === 1 ? "1 challenge" : `${n} challenges`} by ${who}, ${abs(sum)} ${moreOrLess(sum)} came out right than expected. Chance alone moves it by up to ${abs(deviation)}.`,
     },
     read: {
       name: "Read",
       /** `points`: percentage points; below 0: less often. */
       means: (who: string, points: number, n: number) =>
-        `Over ${n === 1 ? "1 challenge" : `${n} challenges`}, ${who} was right ${Math.abs(points)} times in 100 ${points < 0 ? "less" : "more"} than the odds alone.`,
+        `Over ${n === 1 ? "1 challenge" : `${n} challenges`}, ${who} was right ${Math.abs(points)} ${points < 0 ? "fewer" : "more"} times in 100 than the odds alone.`,
     },
     calibration: {
       name: "Calibration",

@@ -66,7 +66,7 @@ export const installationWords = translated("installation", "installationWords",
 
   guestGames: {
     heading: "Guest games",
-    how: "Deleted after this long unplayed, unless in an account or group. Players see a warning 14 days before.",
+    how: "Deleted when unplayed for this long, unless in an account or group. Players see a warning 14 days before.",
     days: (days: number) =>
       days === 0 ? "Never" : days === 365 ? "1 year" : days === 1 ? "1 day" : `${days} days`,
   },

@@ -102,7 +102,7 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
     more: (name: string) => `Add buy-in: ${name}`,
     less: (name: string) => `Remove buy-in: ${name}`,
     takers: "Who takes the pot?",
-    takersHint: "Split by shares. One each splits it evenly.",
+    takersHint: "Split by shares. One share each splits it evenly.",
     shares: (shares: number) => (shares === 1 ? "1 share" : `${shares} shares`),
     moreShares: (name: string) => `Add share: ${name}`,
     fewerShares: (name: string) => `Remove share: ${name}`,
@@ -310,7 +310,7 @@ export const moveWords = translated("night", "moveWords", {
   moving: "Moving…",
   signIn: "Sign in to move games to your group.",
   toSignIn: "Sign in",
-  noGroup: "You’re in no group yet. Create one or get invited.",
+  noGroup: "You’re not in a group yet. Create one or get invited.",
   notScorekeeper: "Only the scorekeeper can move a table’s games. Ask them.",
 } as const);
 

@@ -64,9 +64,10 @@ export const waitingWords = translated("notices", "waitingWords", {
     `${taps(count)} from ${when} ${count === 1 ? "was" : "were"} sent.`,
   waits: (count: number, when: string, _today: boolean) =>
     `${taps(count)} from ${when} ${count === 1 ? "is" : "are"} saved here and will be sent.`,
-  unsent: (count: number, when: string, _today: boolean) => `${taps(count)} from ${when} not saved.`,
+  unsent: (count: number, when: string, _today: boolean) =>
+    `${taps(count)} from ${when} ${count === 1 ? "was" : "were"} not saved.`,
   revoked: (count: number, when: string, _today: boolean) =>
-    `${taps(count)} from ${when} not saved: this phone isn’t at that table anymore. Sign in or open its link to send ${count === 1 ? "it" : "them"}.`,
+    `${taps(count)} from ${when} ${count === 1 ? "was" : "were"} not saved: this phone isn’t at that table anymore. Sign in or open its link to send ${count === 1 ? "it" : "them"}.`,
   begun: (count: number, when: string, _today: boolean) =>
     `Started here offline at ${when}${count === 0 ? "" : `, ${taps(count).toLowerCase()} so far`}. Sent when you’re online.`,
   "not-begun": (_count: number, when: string, _today: boolean) =>
@@ -132,7 +133,7 @@ export const keyboardWords = translated("notices", "keyboardWords", {
   title: "Keyboard",
   faces: "Claim or enter that face",
   arrows: "Change the number, or move to a seat",
-  enter: "Press the brass key",
+  enter: "Press the golden key",
   bang: "Bang",
   ways: "Enter dice, counts, a total, or only the outcome",
   undo: "Undo",
@@ -160,7 +161,7 @@ export const offlineWords = translated("notices", "offlineWords", {
   byGroupRules: "Send with the group’s rules",
   byRulesSafe: "Your taps stay on this phone. With the group’s rules, results can change.",
   unfit: (round: number) =>
-    `Round ${round} isn’t possible by the group’s rules. Start a new table, or save a file.`,
+    `Round ${round} isn’t possible under the group’s rules. Start a new table, or save a file.`,
   passed: "From another phone",
   passedSafe:
     "Your taps stay here. To record them, scan the table’s link on the other phone. Phone lost? Start the game from this one.",

@@ -35,7 +35,7 @@ export const sayRefusal = translated(
         return `There is no game called “${values.name ?? ""}”.`;
       case "bad-rule-set":
         return values.name
-          ? `In the rule set “${values.name}” is missing or malformed.`
+          ? `In the rule set, “${values.name}” is missing or malformed.`
           : "A rule set is an object with keys.";
       case "unknown-option":
         return `This game has no house rule “${values.name ?? ""}”.`;

@@ -36,7 +36,7 @@ export const replayWords = translated("replay", "replayWords", {
   saysBefore: "says",
   opensBefore: "starts with",
   chance: (chance: number) => `Chance ${sayPercent(chance)}`,
-  chanceHint: "at the time, without the hidden dice",
+  chanceHint: "at that point, without seeing the hidden dice",
   turn: (name: string) => `${possessive(name)} turn`,
   seats: "Players",
 

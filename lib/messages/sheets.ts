@@ -141,7 +141,7 @@ export const highRollWords = translated("sheets", "highRollWords", {
 } as const);
 
 /** Sound, buzz, and screen settings of a phone. */
-export const comfortWords = translated("sheets", "comfortWords", {
+export const preferenceWords = translated("sheets", "preferenceWords", {
   names: { sound: "Sound", buzz: "Buzz" },
   state: (on: boolean) => (on ? "on" : "off"),
   daylight: "Daylight",

@@ -176,5 +176,5 @@ export const compareWords = translated("start", "compareWords", {
   change: (name: string) => `Change: ${name}`,
   rules: (name: string) => `Rules card: ${name}`,
   compare: "Compare with standard rules",
-  isolated: "Examples use the first set’s other house rules.",
+  isolated: "In the examples, all other rules are the first set’s.",
 } as const);

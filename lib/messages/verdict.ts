@@ -52,7 +52,7 @@ interface RuleSentence {
   readonly sentence: string;
 }
 
-/** The sentences of a settled round. `names` maps seat keys to names. */
+/** Makes the verdict's sentences for a settled round. `names` maps seat keys to names. */
 export const sayVerdict = translated(
   "verdict",
   "sayVerdict",

@@ -120,7 +120,7 @@ export const cookWords = translated("wall", "cookWords", {
   who: "Who cooked?",
   /** "Diaz cooks next" */
   next: (names: readonly string[]) => `${either(names)} cooks next`,
-  log: "Log a cook",
+  log: "Log cooking",
   /** "Cooked 2 of 14 meals" */
   why: (times: number, meals: number) => `cooked ${times} of ${mealsWord(meals)}`,
   /** "cooked 3 times" */

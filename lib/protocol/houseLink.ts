@@ -14,7 +14,7 @@ import { seenName } from "./names";
 // House rules in an address: "ones.high~lives.3".
 
 /** More house rules than any game has. */
-const MOST = 60;
+const MAX_RULES = 60;
 
 /**
  * Serializes house rules that differ from the game's defaults, which never change. Free texts are omitted,
@@ -102,7 +102,7 @@ function written(game: string, house: House): string {
 export function readHouse(text: string): Record<string, OptionValue> | null {
   if (text === "") return {};
   const pairs = text.split("~").map((pair) => pair.split("."));
-  if (pairs.length > MOST || pairs.some((pair) => pair.length !== 2 || pair.includes(""))) return null;
+  if (pairs.length > MAX_RULES || pairs.some((pair) => pair.length !== 2 || pair.includes(""))) return null;
   return Object.fromEntries(
     pairs.map(([name = "", value = ""]) => [name, /^\d{1,7}$/.test(value) ? Number(value) : value]),
   );

@@ -2,8 +2,8 @@ import type { Action } from "@/lib/engine";
 import type { Wanted } from "./entry";
 
 /**
- * True for actions that change the latest claim, the phase or the turn, so that a pending answer no longer
- * applies.
+ * The conflict rule for taps. True for actions that change the latest claim, the phase or the turn, so that a
+ * pending answer no longer applies.
  */
 const MOVES_ON: Readonly<Record<Action["do"], boolean>> = {
   "start-round": true,

@@ -9,7 +9,7 @@ export interface CrewLink {
 }
 
 /** The most crews offered. */
-const MOST = 3;
+const MAX_CREWS = 3;
 
 /** The fields that identify a game's crew. */
 interface CrewGame {
@@ -56,5 +56,5 @@ export function crewLinks(games: readonly CrewGame[]): readonly CrewLink[] {
     })
     .toSorted((a, b) => a.at - b.at)
     .map(({ link }) => link)
-    .slice(0, MOST);
+    .slice(0, MAX_CREWS);
 }

@@ -54,11 +54,11 @@ interface PadFor {
 }
 
 /** The most dice to tap: a full hand. */
-const MOST = 5;
+const MAX_DICE = 5;
 
 /** Adds a tap, up to five. */
 export const tapDie = (dice: readonly Face[], face: Face): readonly Face[] =>
-  dice.length < MOST ? [...dice, face] : dice;
+  dice.length < MAX_DICE ? [...dice, face] : dice;
 
 /**
  * A key per kind of hand of these rules (H1, H4). Without taps it claims the lowest legal hand of its kind,

@@ -81,7 +81,7 @@ export function viewHistory(opening: GameState, entries: readonly Entry[]): Hist
     else if (rounds.length === 0) rounds.push({ kind: "before", round: next, ...nothing, lines: [] });
     if (stands && (begun || standsIn === undefined)) standsIn = rounds.at(-1);
     const current = stands ? standsIn : rounds.at(-1);
-    const back = stands ? null : wayBack(versions);
+    const back = stands ? null : redoOf(versions);
     current?.lines.push({ place, versions, stands, wild: stands && wildIn(stands.before), back });
     const settled = settledAt.get(place);
     if (settled) Object.assign(current ?? {}, { kind: "settled", round: settled.round, settled });
@@ -161,7 +161,7 @@ function versionsByPlace<Some extends Pick<Entry, "seq" | "replaces">>(
   return [...versions].sort(([a], [b]) => a - b);
 }
 
-function wayBack(versions: readonly Entry[]): HistoryLine["back"] {
+function redoOf(versions: readonly Entry[]): HistoryLine["back"] {
   const away = versions.at(-1);
   const action = versions.findLast((version) => version.action !== null)?.action;
   return away?.replaces?.length === 1 && action ? { action, replaces: [away.seq] } : null;

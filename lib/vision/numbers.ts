@@ -19,7 +19,10 @@ export interface Place {
   readonly size: number;
 }
 
-/** Keeps the highest-ranked of places that overlap: their distance is below `share` of the larger size. */
+/**
+ * Non-maximum suppression: of places that overlap, keeps the highest-ranked. Two overlap if their distance is below
+ * `share` of the larger size.
+ */
 export function thinned<At extends Place>(
   places: readonly At[],
   rank: (place: At) => number,

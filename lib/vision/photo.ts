@@ -6,7 +6,7 @@ export interface Photo {
 }
 
 /** Longer edges are halved until they fit: the nets were trained with such photos. */
-export const LONGEST = 1_700;
+export const MAX_SIDE = 1_700;
 
 /** A photo, then a half, a quarter … of its size. Each level is computed on first use. */
 export type Pyramid = Photo[];

@@ -23,7 +23,7 @@ export interface Prepared {
 /** The finder searches longer photos at half their size. */
 const MAX_SEARCHED = 1_000;
 
-/** Prepares a photo whose edges are at most `LONGEST` (photo.ts). */
+/** Prepares a photo whose edges are at most `MAX_SIDE` (photo.ts). */
 export function prepare(photo: Photo): Prepared {
   const pyramid = [photo];
   const isLong = Math.max(photo.width, photo.height) > MAX_SEARCHED;
@@ -63,7 +63,7 @@ export function drawTogether(candidates: readonly Candidate[]): readonly ReadDie
     }));
 }
 
-/** Reads the dice of a photo whose edges are at most `LONGEST` (photo.ts). */
+/** Reads the dice of a photo whose edges are at most `MAX_SIDE` (photo.ts). */
 export function readDice(nets: Nets, photo: Photo): readonly ReadDie[] {
   const prepared = prepare(photo);
   const candidates = findIn(nets, prepared).map((find) => lookAgain(nets, prepared.pyramid, find));

@@ -1,4 +1,4 @@
-import { LONGEST, type Photo } from "./photo";
+import { MAX_SIDE, type Photo } from "./photo";
 
 /** Some rows of a photo, with three or four bytes per pixel. The fourth is ignored. */
 export interface Strip {
@@ -12,7 +12,7 @@ export interface Strip {
 /** Returns by how much to divide the edges of a photo for the reader: 1, 2, 4 … */
 export function divisorOf(width: number, height: number): number {
   let divisor = 1;
-  while (Math.floor(Math.max(width, height) / divisor) > LONGEST) divisor *= 2;
+  while (Math.floor(Math.max(width, height) / divisor) > MAX_SIDE) divisor *= 2;
   return divisor;
 }
 

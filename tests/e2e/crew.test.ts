@@ -66,7 +66,7 @@ story(
     expect(await week.allInnerTexts()).toEqual([..."ABCABCA"]);
     // Letters that no shift has are named, and nothing changes.
     await keeper.inSheet("Other");
-    await sheet(keeper).getByLabel("Shifts, a letter a day").fill("AABX");
+    await sheet(keeper).getByLabel("Shifts, one letter per day").fill("AABX");
     await keeper.inSheet("Save rotation");
     await sheet(keeper).getByText("Use only A, B, and C.").waitFor();
     await keeper.inSheet("Close");
@@ -125,7 +125,7 @@ story("a wash is logged in two taps, dropped on the wall, undone, and named afte
   // Only keepers may, once they say so. The key is gone for members.
   const keeper = await phoneOf(group.cookie);
   await keeper.phone.goto(`/groups/${group.id}/settings`);
-  await keeper.tap(keeper.phone.locator("summary", { hasText: "Who may log a wash?" }));
+  await keeper.tap(keeper.phone.locator("summary", { hasText: "Who can log a wash?" }));
   await keeper.tap(keeper.phone.getByRole("radio", { name: "Admins" }));
   await keeper.press("Save");
   await keeper.phone.getByText("Saved.").waitFor();

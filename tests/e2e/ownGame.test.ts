@@ -34,7 +34,7 @@ story("“our Friday bluff” is built from the start page, played, and shared t
   await hands.tap(phone.getByRole("link", { name: "New game" }));
   await hands.press(/Choose another game$/);
   await hands.tap(phone.getByRole("link", { name: /^Your own game/ }));
-  await hands.press("A blank");
+  await hands.press("Scratch");
   await phone.getByText("Give your game a name.").waitFor();
 
   await phone.getByLabel("Name of the game").fill("Our Friday bluff");
@@ -44,7 +44,7 @@ story("“our Friday bluff” is built from the start page, played, and shared t
     await field.blur();
   };
   await answer(hands, "Who holds the dice?", number("Dice for each player", "4"));
-  await answer(hands, "What is wild?", "Ones, unless the round opens on ones");
+  await answer(hands, "What is wild?", "Ones, unless the round starts on ones");
   await answer(hands, "When does it end?", "When the table stops");
   await answer(hands, "What does it cost?", number("How many?", "2"), async () => {
     await hands.inSheet(/^Otherwise/);
@@ -105,7 +105,7 @@ story("refuses a damaged link with a sentence", async () => {
   const hands = new Hands(await openPhone(origin, SMALL));
   await hands.phone.goto(`${origin}/own#not-a-game`);
   await hands.phone.getByText("The link is damaged. Ask for it again.").waitFor();
-  await hands.button(/^A blank/).waitFor();
+  await hands.button(/^Scratch/).waitFor();
 });
 
 /** Three hearts each, on slate. */

@@ -171,7 +171,7 @@ story("taps for a table this phone lost are listed, and only the user discards t
   await table.phone.context().clearCookies();
   const [start] = await comeBack(table.phone, "/");
   if (start === undefined) throw new Error("no page");
-  const notice = start.getByText(/Four taps from .* not saved: this phone isn’t at that table anymore/);
+  const notice = start.getByText(/Four taps from .* were not saved: this phone isn’t at that table anymore/);
   await notice.waitFor();
   // The players' names are no longer readable, and not on their disk.
   expect(await start.locator("#unsent").textContent()).not.toMatch(/Ab|Ba|Cr/);

@@ -97,7 +97,7 @@ test("exports while a program runs, and never over a file", async () => {
   const before = readFileSync(archive);
   const again = run("export", archive, source);
   expect(again).toMatchObject({ status: 1, out: "" });
-  expect(again.problem).toMatch(/There is a file .* already, and it is not overwritten/);
+  expect(again.problem).toMatch(/exists already and is not overwritten/);
   expect(readFileSync(archive).equals(before)).toBe(true);
   expect(existsSync(`${archive}.unfinished`)).toBe(false);
 });

@@ -257,7 +257,7 @@ const REFUSED: readonly (readonly [
   ],
   [
     "a database file that is there",
-    /There is a database .* already, and it is not overwritten/,
+    /exists already and is not overwritten/,
     async () => ["sqlite", copiedFolder(), await fresh()],
   ],
 ];

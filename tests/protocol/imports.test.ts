@@ -181,7 +181,7 @@ describe("a score sheet", () => {
       { do: "end" },
     ]);
     const wrong = readImport("Bid,Bidder,Loser\n9 sixes,Ann,\n9 fives,Bob,Ann", OPTIONS);
-    expect(wrong.problems).toEqual([{ line: 2, reason: "No one is named who lost." }]);
+    expect(wrong.problems).toEqual([{ line: 2, reason: "It doesn’t say who lost." }]);
   });
 
   test("reads results only, a line a game", () => {
@@ -238,7 +238,7 @@ describe("the plays of BG Stats", () => {
     expect(actionsOf(game)).toEqual([{ do: "end", winners: ["Bob"], note: "At the lake" }]);
     const lineWith = (text: string) => linesOf(log).findIndex((line) => line.includes(text));
     expect(read.notices).toEqual([
-      { line: lineWith("2026-11-02"), reason: "“Catan” is not a dice game of ours. Left out." },
+      { line: lineWith("2026-11-02"), reason: "“Catan” isn’t a game this app knows. Left out." },
     ]);
   });
 
@@ -253,12 +253,12 @@ describe("the plays of BG Stats", () => {
 
 test.each([
   ["", "There is nothing here."],
-  ["PK\u0003\u0004….", "This file is packed. Unpack it first."],
+  ["PK\u0003\u0004….", "This file is compressed. Unzip it first."],
   ["a\u0000b", "This is not a text file."],
   ["Hello", "Not a record, a game as text, or a table of results."],
   [
     '{"format":"dice-installation/1","tables":[]}',
-    "This is a whole server. Its owner imports it with npm run import.",
+    "This is a whole server’s archive. Its owner imports it with npm run import.",
   ],
   ["x".repeat(MAX_IMPORT_CHARACTERS + 1), "Too long. Use at most 2 MB at once."],
   ["[".repeat(100_000), "This is not complete JSON."],

@@ -166,7 +166,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
               games={tonight.result.inPlay}
               players={active}
               here={tonight.result.people.map(({ party, name }) => ({ party, name }))}
-              mayKeep={may.keep}
+              canKeep={may.keep}
               drinks={card.money.drinks}
             />
           ),

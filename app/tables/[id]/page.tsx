@@ -30,7 +30,7 @@ export default async function TablePage({ params }: TablePageProps) {
   if (table.game !== null) redirect(`/games/${table.game}`);
   const { purposes } = pass.value;
   return (
-    <EmptyTable table={table} mayPlay={purposes.includes("record")}>
+    <EmptyTable table={table} canPlay={purposes.includes("record")}>
       {purposes.includes("relink") && (
         <TableScreens table={id} screens={await screensAt(pass.value)} origin={await originForOthers()} />
       )}
@@ -43,13 +43,13 @@ const ASKED_EVERY = 3_000;
 
 interface EmptyTableProps {
   readonly table: TableCard;
-  readonly mayPlay: boolean;
+  readonly canPlay: boolean;
   /** The scorekeeper's actions. */
   readonly children?: React.ReactNode;
 }
 
 /** A table without a game. Phones that wait here open the first game automatically. */
-function EmptyTable({ table: { id, name, group, cloth }, mayPlay, children }: EmptyTableProps) {
+function EmptyTable({ table: { id, name, group, cloth }, canPlay, children }: EmptyTableProps) {
   return (
     <main
       data-felt={cloth?.felt}
@@ -68,7 +68,7 @@ function EmptyTable({ table: { id, name, group, cloth }, mayPlay, children }: Em
       <p className="text-soft">{WORDS.wait}</p>
       <AutoRefresh every={ASKED_EVERY} />
       {children}
-      {mayPlay && (
+      {canPlay && (
         <Link
           href={{ pathname: "/new", query: { table: id } }}
           className="key key-next stamp mt-auto min-h-18 text-title"

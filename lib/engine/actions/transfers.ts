@@ -78,7 +78,7 @@ export function ended(stacks: Stacks, rules: RuleSet): Ended | null {
   };
 }
 
-/** Splits the pot by shares. The remainder goes chip by chip, in the order named (S24, S28). */
+/** The pot split: by shares. The remainder goes chip by chip, in the order named (S24, S28). */
 export function shares(pot: number, parts: ReadonlyMap<PlayerId, number>): readonly Move[] {
   const all = [...parts.values()].reduce((sum, part) => sum + part, 0);
   const whole = [...parts].map(([to, part]) => ({ to, count: Math.floor((pot * part) / all) }));

@@ -31,7 +31,7 @@ export function readCountText(text: string): Result<CountClaim, Refusal> {
   return checkCount({ count, face });
 }
 
-const MOST = 999_999;
+const MAX_COUNT = 999_999;
 
 /** Refuses impossible faces and quantities below one: `bad-face`, `quantity-out-of-range`, `bad-format`. */
 export function checkCount(claim: {
@@ -41,7 +41,7 @@ export function checkCount(claim: {
   const { count, face } = claim;
   if (typeof count !== "number" || typeof face !== "number") return refused(refusal("bad-format", null));
   if (!isFace(face)) return refused(refusal("bad-face", null, { got: face }));
-  if (!Number.isInteger(count) || count < 1 || count > MOST)
+  if (!Number.isInteger(count) || count < 1 || count > MAX_COUNT)
     return refused(refusal("quantity-out-of-range", null, { got: count }));
   return ok({ count, face });
 }

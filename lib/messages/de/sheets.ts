@@ -132,13 +132,13 @@ export const highRollWords = {
   note: (dice) => `ausgewürfelt (${dice})`,
 } satisfies Words["highRollWords"];
 
-export const comfortWords = {
+export const preferenceWords = {
   names: { sound: "Ton", buzz: "Vibrieren" },
   state: (on) => (on ? "an" : "aus"),
   daylight: "Tageslicht",
   wakeLock: "Dein Bildschirm kann ausgehen: Über einfaches http kann der Browser ihn nicht anlassen.",
   wakeLockClose: "OK",
-} satisfies Words["comfortWords"];
+} satisfies Words["preferenceWords"];
 
 export const phoneSheetWords = {
   whoHint: "Tippe auf deinen Namen für deine eigenen Tasten.",

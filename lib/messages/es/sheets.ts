@@ -135,7 +135,7 @@ export const highRollWords = {
   note: (dice: string) => `tirada para empezar (${dice})`,
 };
 
-export const comfortWords = {
+export const preferenceWords = {
   names: { sound: "Sonido", buzz: "Vibración" },
   state: (on: boolean) => (on ? "sí" : "no"),
   daylight: "Luz de día",

@@ -23,7 +23,7 @@ const WORDS: ReadonlySet<string> = new Set(
     .flatMap((text) => text.split(/\s+/))
     .map(letters),
 );
-const LONGEST = Math.max(...[...WORDS].map((word) => word.length));
+const MAX_WORD_LENGTH = Math.max(...[...WORDS].map((word) => word.length));
 
 /** Digits up to a date or a street number add no strength. A longer number counts as secret. */
 const MAX_DIGITS = 4;
@@ -39,7 +39,7 @@ export function saysOnlyContext(passphrase: string): boolean {
   const reached = [true];
   for (let end = 1; end <= text.length; end++) {
     reached[end] = false;
-    for (let from = Math.max(0, end - LONGEST); from < end && !reached[end]; from++)
+    for (let from = Math.max(0, end - MAX_WORD_LENGTH); from < end && !reached[end]; from++)
       reached[end] = (reached[from] ?? false) && WORDS.has(text.slice(from, end));
   }
   return text !== "" && (reached[text.length] ?? false);

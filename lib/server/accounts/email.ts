@@ -1,5 +1,5 @@
 /** The longest address that mail servers accept. */
-const LONGEST = 254;
+const MAX_LENGTH = 254;
 
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
@@ -11,7 +11,7 @@ const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z
  */
 export function readEmail(text: string): string | null {
   const plain = text.trim().normalize("NFKC").toLowerCase();
-  if (plain.length > LONGEST || ats(text) !== 1 || ats(plain) !== 1) return null;
+  if (plain.length > MAX_LENGTH || ats(text) !== 1 || ats(plain) !== 1) return null;
   const [local = "", domain = ""] = plain.split("@");
   return local.length <= 64 && LOCAL.test(local) && DOMAIN.test(domain) ? plain : null;
 }

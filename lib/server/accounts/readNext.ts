@@ -1,4 +1,4 @@
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /**
  * Returns a redirect target as a local path and query. Null if it is not a page, or if a browser could read
@@ -6,7 +6,7 @@ const LONGEST = 500;
  */
 export function readNext(text: string | null | undefined): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out, and what is left may be another address
-  if (!text || text.length > LONGEST || !/^\/(?![/\\])/.test(text) || /[\\\u0000-\u0020\u007f]/.test(text))
+  if (!text || text.length > MAX_LENGTH || !/^\/(?![/\\])/.test(text) || /[\\\u0000-\u0020\u007f]/.test(text))
     return null;
   const base = "http://table.invalid";
   if (!URL.canParse(text, base)) return null;

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const QUIET_DAYS = 8;
 
 /** Decides whether expired data may be deleted at this clock time. */
-export type MayDelete = (now: Date) => Promise<boolean>;
+export type CanDelete = (now: Date) => Promise<boolean>;
 
 /**
  * Guards deletion against a wrong clock. It refuses on a process's first check. It also refuses for 14 days
@@ -21,7 +21,7 @@ export type MayDelete = (now: Date) => Promise<boolean>;
  * as the start of the notice for guests' games, so a restart does not reset it.
  * @param monotonicMs Milliseconds of a monotonic clock.
  */
-export function guardDeletion(monotonicMs = () => performance.now()): MayDelete {
+export function guardDeletion(monotonicMs = () => performance.now()): CanDelete {
   let last: { readonly wall: number; readonly monotonic: number } | undefined;
   return async (now) => {
     const [before, at] = [last, { wall: now.getTime(), monotonic: monotonicMs() }];

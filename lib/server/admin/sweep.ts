@@ -63,18 +63,18 @@ const SWEEP_TASKS: Readonly<Record<string, SweepTask>> = {
 /**
  * Runs all maintenance tasks: the daily backup first, then deletions. A failed task is logged and retried at
  * the next sweep; the others still run.
- * @param mayDelete Checks the clock; if it refuses, irreversible deletions are skipped.
+ * @param canDelete Checks the clock; if it refuses, irreversible deletions are skipped.
  * @returns the result by the task's log name; null for a failed task.
  */
 export async function sweep(
   now: Date,
   stopped = () => false,
-  mayDelete = true,
+  canDelete = true,
 ): Promise<Readonly<Record<string, number | null>>> {
   const swept: Record<string, number | null> = {};
   for (const [what, task] of Object.entries(SWEEP_TASKS)) {
     if (stopped()) break;
-    if (!mayDelete && FINAL.includes(what)) continue;
+    if (!canDelete && FINAL.includes(what)) continue;
     try {
       swept[what] = await task(now, stopped);
       if (swept[what] > 0) console.log(`Cleaned up ${what}: ${swept[what]}`);
@@ -92,10 +92,10 @@ export async function sweep(
 
 /** Sweeps with its own clock guard, unless another instance is sweeping. */
 export function sweepAlone(
-  mayDelete = guardDeletion(),
+  canDelete = guardDeletion(),
 ): (stopped: () => boolean, now?: Date) => Promise<unknown> {
   return (stopped, now = new Date()) =>
-    withAdvisoryLock(async () => sweep(now, stopped, await mayDelete(now)));
+    withAdvisoryLock(async () => sweep(now, stopped, await canDelete(now)));
 }
 
 /**

@@ -15,7 +15,7 @@ const CHANNEL = "liars_table";
 export const SERVING = "liars-table live";
 
 /** PostgreSQL's limit is just under 8,000 bytes. */
-const LONGEST = 7_500;
+const MAX_BYTES = 7_500;
 
 const AGAIN_MS = 1_000;
 
@@ -34,7 +34,7 @@ interface Notice {
 export function noticeOf(word: ClusterEvent): Prisma.Sql {
   const payload = JSON.stringify({ from: self().id, word } satisfies Notice);
   // Too long to name them all, so the event covers everyone.
-  if (payload.length > LONGEST && word.of === "ungiven") return noticeOf({ of: "ungiven" });
+  if (payload.length > MAX_BYTES && word.of === "ungiven") return noticeOf({ of: "ungiven" });
   return Prisma.sql`SELECT pg_notify(${CHANNEL}, ${payload})`;
 }
 

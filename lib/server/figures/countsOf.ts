@@ -6,7 +6,7 @@ import { shownName } from "../table/seatNames";
 import { byHandOf } from "./foldGames";
 import { type CountedGroup, countedContext, type InCounted } from "./groupFigures";
 
-/** A group's result totals per scope, with the names of everyone who played. */
+/** A group's standings: result totals per scope, with the names of everyone who played. */
 export interface Counts {
   /** Games not yet counted; counting is in progress. */
   readonly left: number;

@@ -17,7 +17,7 @@ export interface SeasonDue {
   readonly season: SeasonLine | null;
   /** Empty if all are even, or the loser washes. */
   readonly names: readonly string[];
-  /** The player ids of those. */
+  /** Their player ids. */
   readonly players: readonly string[];
   /** Who is next to cook; empty if all are even, or no one logs it. */
   readonly cooks: readonly { readonly id: string; readonly shown: string }[];
@@ -27,7 +27,7 @@ export interface SeasonDue {
   readonly counts: readonly (PersonCount & { readonly shown: string })[];
 }
 
-/** Says who is next to wash by the group's rule, in several seasons. People on a Kelly day are left out. */
+/** Returns who is next to wash by the group's rule, in several seasons. People on a Kelly day are left out. */
 export async function seasonsDue(
   of: CountedGroup,
   seasons: readonly (SeasonLine | null)[],

@@ -49,17 +49,17 @@ export async function caseBooksOf({ account }: Visitor): Promise<readonly CaseBo
   });
 }
 
-interface Where {
+interface GroupZone {
   readonly id: string;
   readonly timeZone: string;
 }
 
 /** Looks up names by account or device. */
-type Called = (by: readonly string[]) => Promise<Readonly<Record<string, string>>>;
+type NameLookup = (by: readonly string[]) => Promise<Readonly<Record<string, string>>>;
 
-async function readCases(groups: readonly Where[], most: number, calledBy: Called) {
+async function readCases(groups: readonly GroupZone[], limit: number, namesOf: NameLookup) {
   const ids = groups.map(({ id }) => id);
-  const [given, rulings] = await Promise.all([settledIn(ids, most), allowedClaimsIn(ids)]);
+  const [given, rulings] = await Promise.all([settledIn(ids, limit), allowedClaimsIn(ids)]);
   const settled = given.filter(({ after, row }) => row && after >= row.since);
   if (settled.length + rulings.length === 0) return [];
   const [marks, rounds] = await Promise.all([
@@ -69,7 +69,7 @@ async function readCases(groups: readonly Where[], most: number, calledBy: Calle
       ...rulings.map((one) => ({ ...one, end: one.after + 1 })),
     ]),
   ]);
-  const called = await calledBy([
+  const nameOf = await namesOf([
     ...[...settled, ...rulings].flatMap(({ by }) => by ?? []),
     ...[...marks.values()].map(({ by }) => by),
   ]);
@@ -85,17 +85,17 @@ async function readCases(groups: readonly Where[], most: number, calledBy: Calle
       house: changedRules(game.ruleSet, fromJson("house", game.house)),
       at: when.toISOString(),
       day: dayOf(when, timeZone),
-      by: (by !== null && called[by]) || null,
+      by: (by !== null && nameOf[by]) || null,
       note,
       struck: mark?.struck
-        ? { by: called[mark.by] ?? null, at: mark.at.toISOString(), reason: mark.reason }
+        ? { by: nameOf[mark.by] ?? null, at: mark.at.toISOString(), reason: mark.reason }
         : null,
     };
   };
   const disputes = settled.flatMap((one): Case[] => {
     if (one.row === undefined) return [];
     const verdict = readRound(one.game.ruleSet, fromJson("verdict", one.row.verdict));
-    // Without a claim there is nothing that others could look up.
+    // A round without a claim answers no question.
     if (isScored(verdict)) return [];
     return [
       {
@@ -134,11 +134,11 @@ function refusedBy({ game }: AllowedClaim, { from, claim }: ClaimSummary): reado
 }
 
 /** The latest resolutions in groups, with their verdicts and the range of each round's entries. */
-async function settledIn(groups: readonly string[], most: number) {
+async function settledIn(groups: readonly string[], limit: number) {
   const settlements = await database().settlement.findMany({
     where: { game: { groupId: { in: [...groups] }, ...NOT_DELETED } },
     orderBy: [{ game: { playedAt: "desc" } }, { gameId: "desc" }, { round: "desc" }],
-    take: most,
+    take: limit,
     include: { game: { select: { groupId: true, ruleSet: true, house: true, playedAt: true } } },
   });
   if (settlements.length === 0) return [];

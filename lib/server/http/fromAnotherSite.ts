@@ -9,7 +9,7 @@ const ELSEWHERE = ["cross-site", "same-site"];
  * True if another site's page sent the request (CSRF). Browsers reveal it in `Origin`, sent with every method
  * but GET and HEAD, or in `Sec-Fetch-Site`, which plain http omits. Either one is enough. `Origin: null` is a
  * page that hides its origin. A request with neither comes from a script, which has no ambient cookies.
- * Cross-site GET is a link that was followed, or is refused.
+ * A cross-site GET passes only if someone followed a link.
  */
 export function fromAnotherSite({ headers, method }: Sent & { readonly method: string }): boolean {
   const origin = headers.get("origin");

@@ -43,7 +43,7 @@ export class RequestQueue {
 
 /** Open requests per address. A phone at a table has one or two, and a bar has many phones. */
 const MAX_OF_ONE = 300;
-const MOST = 5_000;
+const MAX_OF_ALL = 5_000;
 
 /** Counts open requests, including live streams. */
 export class OpenRequests {
@@ -56,7 +56,7 @@ export class OpenRequests {
    */
   take(address: string): (() => void) | null {
     const open = this.byAddress.get(address) ?? 0;
-    if (open >= MAX_OF_ONE || this.all >= MOST) return null;
+    if (open >= MAX_OF_ONE || this.all >= MAX_OF_ALL) return null;
     this.byAddress.set(address, open + 1);
     this.all++;
     return () => {

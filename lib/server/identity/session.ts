@@ -16,7 +16,10 @@ export interface ActingToken extends Reach {
   readonly id: string;
 }
 
-/** A signed-in account with its session, or with the token that acts for it. Only this file creates one. */
+/**
+ * A signed-in account with its session, or with the token that acts for it. Only this file creates one. Revocation
+ * of sessions: `accounts/sessions.ts`.
+ */
 class KnownAccount {
   // A non-public member makes the type nominal: an object of the same shape does not match.
   protected readonly known = true;

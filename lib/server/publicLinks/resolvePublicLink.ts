@@ -156,14 +156,14 @@ export const resolvePublicLink = ({
     }
     if (group === null) return null;
     const names = link.names === "names" ? "names" : "initials";
-    const behind = { of: await loadGroup(group.id, tx), names } as const;
+    const named = { of: await loadGroup(group.id, tx), names } as const;
     const shown =
       link.kind === "game" && game !== null
-        ? await openGame(tx, behind, game.id, page)
+        ? await openGame(tx, named, game.id, page)
         : link.kind === "season" && link.seasonId !== null && totals !== null
-          ? await openSeason(tx, behind, link.seasonId, totals)
+          ? await openSeason(tx, named, link.seasonId, totals)
           : link.kind === "dishes"
-            ? await openDishes(tx, behind)
+            ? await openDishes(tx, named)
             : null;
     return (
       shown && {
@@ -182,12 +182,17 @@ const GROUP = {
   ...CLOTH,
 } as const satisfies Prisma.GroupSelect;
 
-interface Behind {
+interface NamedGroup {
   readonly of: LoadedGroup;
   readonly names: PublicNames;
 }
 
-async function openGame(tx: Reader, { of, names }: Behind, gameId: string, asked: number): Promise<OpenGame> {
+async function openGame(
+  tx: Reader,
+  { of, names }: NamedGroup,
+  gameId: string,
+  asked: number,
+): Promise<OpenGame> {
   const row = await tx.game.findUniqueOrThrow({
     where: { id: gameId },
     select: {
@@ -267,7 +272,7 @@ async function openGame(tx: Reader, { of, names }: Behind, gameId: string, asked
 
 async function openSeason(
   tx: Reader,
-  { of, names }: Behind,
+  { of, names }: NamedGroup,
   seasonId: string,
   totals: ScopeTotals,
 ): Promise<OpenSeason | null> {
@@ -334,7 +339,7 @@ export async function latestWashes(tx: Reader, of: LoadedGroup) {
   return { washes, guests };
 }
 
-async function openDishes(tx: Reader, { of, names }: Behind): Promise<OpenDishes> {
+async function openDishes(tx: Reader, { of, names }: NamedGroup): Promise<OpenDishes> {
   const { washes, guests } = await latestWashes(tx, of);
   const meals = (await cookedMeals(tx, of)).slice(-MAX_WASHES).toReversed();
   const people = new Set([

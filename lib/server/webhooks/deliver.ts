@@ -7,20 +7,20 @@ import { installationSecret } from "../process/installationSecret";
 import { linesOf } from "./readEvents";
 import { post } from "./target";
 
-// Deliveries of group events, at least once. The outbox has the events; a row for each webhook has its tries. So
-// a killed server continues where it was.
+// Deliveries of group events to webhooks, at least once, with retries. The outbox has the events; a row for each
+// webhook has its tries. So a killed server continues where it was.
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** The waits after each failed try. After the last, a delivery is given up: about two days. */
+/** The backoff: the wait before each retry. After the last, about two days in, the webhook's delivery is given up. */
 export const WAITS: readonly number[] = [
   ...[10 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE],
   ...[HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR, 12 * HOUR, 24 * HOUR],
 ];
 
-/** A try belongs to the process that claimed it, for this long. A killed one leaves it to the others. */
+/** How long a try belongs to the process that claimed it. If that one is killed, another process takes over. */
 const CLAIM_MS = 30 * SECOND;
 
 /** Deliveries tried at once, and events spread at once. */
@@ -119,7 +119,7 @@ function sendOne(
   });
 }
 
-/** How often deliveries that wait are looked for. New events are delivered at once. */
+/** How often the server looks for retries that are due. New events are delivered at once. */
 const EVERY_MS = 5 * SECOND;
 
 /**

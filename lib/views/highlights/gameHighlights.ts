@@ -14,7 +14,7 @@ export interface Comparisons {
 }
 
 /** The most stories that fit next to the dice of a picture. */
-const MOST = 4;
+const MAX_STORIES = 4;
 /** Penalty for a second story of the same kind. */
 const AGAIN = 30;
 /** Bonus for the last round. */
@@ -54,7 +54,10 @@ export function gameHighlights(
     })),
   );
   const after = who.flatMap((player) => besides(player, won, comparisons));
-  return [...chosen.slice(0, MOST - Math.min(after.length, MOST - 1)), ...after].slice(0, MOST);
+  return [...chosen.slice(0, MAX_STORIES - Math.min(after.length, MAX_STORIES - 1)), ...after].slice(
+    0,
+    MAX_STORIES,
+  );
 }
 
 /** Facts from outside the journal come last. */
@@ -72,7 +75,7 @@ function mostTelling(all: readonly Weighed[]): readonly Story[] {
   const chosen: Story[] = [];
   const worth = ({ story, weight }: Weighed) =>
     weight - AGAIN * chosen.filter((one) => one.story === story.story).length;
-  while (left.length > 0 && chosen.length < MOST) {
+  while (left.length > 0 && chosen.length < MAX_STORIES) {
     const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
     left.splice(left.indexOf(best), 1);
     if (worth(best) > 0 && !chosen.some((one) => saysTheSame(one, best.story))) chosen.push(best.story);

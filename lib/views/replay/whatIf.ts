@@ -55,7 +55,7 @@ export interface WhatIfView {
   /** True if claims before theirs were unheard (S11). */
   readonly unheard: boolean;
   /**
-   * Their possible hands or rolls, lowest first, without kickers except for the lowest; counts are unlimited.
+   * Their possible claims, lowest first. Only the lowest hand has kickers. Counts have no upper limit.
    */
   readonly next: readonly Claim[];
   readonly challenges: readonly WhatIfChallenge[];
@@ -108,12 +108,12 @@ export function viewWhatIf(round: RoundSteps, whatIf: WhatIf): WhatIfView {
   if (!rules.ok) throw new Error("cannot happen: a what-if of a game without rules");
   const claims = whatIf.actions.flatMap((action, at): readonly ClaimPoint[] => {
     if (action.do !== "claim") return [];
-    const so = { ...whatIf, actions: whatIf.actions.slice(0, at + 1) };
-    const after = stateOf(round, so);
+    const soFar = { ...whatIf, actions: whatIf.actions.slice(0, at + 1) };
+    const after = stateOf(round, soFar);
     const latest = roundIn(after)?.latest;
     if (!latest) return [];
     return [
-      { ...latest, chance: claimOdds(after, rules.value)?.chance ?? 0, truth: truthOf(round, so, after) },
+      { ...latest, chance: claimOdds(after, rules.value)?.chance ?? 0, truth: truthOf(round, soFar, after) },
     ];
   });
   const speaker = speakerIn(round, whatIf);
@@ -149,7 +149,7 @@ const challengesIn = (state: GameState): readonly WhatIfChallenge[] =>
         .map(({ kind, called }) => ({ by: player, kind, called })),
     );
 
-/** True if the what-if's latest claim is true, as a challenge by the next player would find. */
+/** True if the what-if's latest claim is true: the next player challenges it, and the dice decide. */
 function truthOf(round: RoundSteps, whatIf: WhatIf, state: GameState): boolean | null {
   const by = toAct(state);
   if (by === null) return null;
@@ -158,7 +158,7 @@ function truthOf(round: RoundSteps, whatIf: WhatIf, state: GameState): boolean |
   return verdict && verdict.settled.finding.finding !== "short";
 }
 
-/** The hypothetical verdict of a what-if's challenge; null if the dice do not tell. */
+/** The hypothetical verdict of a what-if's challenge; null if the dice cannot decide it. */
 function verdictOf(round: RoundSteps, whatIf: WhatIf): WhatIfVerdict | null {
   const before = stateOf(round, { ...whatIf, actions: whatIf.actions.slice(0, -1) });
   const challenge = whatIf.actions.at(-1);
@@ -168,12 +168,12 @@ function verdictOf(round: RoundSteps, whatIf: WhatIf): WhatIfVerdict | null {
   if (!challenged.ok) return null;
   const shown = shownFor(round, whatIf, challenged.value.state);
   // A conceded claim settles at once (M4).
-  const lifted =
+  const revealed =
     challenged.value.state.phase === "revealing" && shown
       ? play(challenged.value.state, { do: "reveal", ...shown })
       : challenged;
-  if (!lifted.ok) return null;
-  const { state, facts } = lifted.value;
+  if (!revealed.ok) return null;
+  const { state, facts } = revealed.value;
   const fact = facts.find((one) => one.fact === "settled");
   return fact
     ? {

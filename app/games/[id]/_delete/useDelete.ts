@@ -6,7 +6,7 @@ import { setRedirect } from "@/lib/client/redirectAfterDelete";
 import { phoneSheetWords } from "@/lib/messages/sheets";
 
 /** The page to open after deleting a game or table: the group's page, or the start page. */
-const wayBack = (group: string | null): string => (group === null ? "/" : `/groups/${group}`);
+const pathAfterDelete = (group: string | null): string => (group === null ? "/" : `/groups/${group}`);
 
 /**
  * Deletes the game on screen, alone or with its table, and returns to the previous page. The live stream may
@@ -19,7 +19,7 @@ export function useDelete(
   const mutation = useMutation(phoneSheetWords.noAnswer);
   const go = async (send: () => Promise<Answer>) => {
     if (mutation.going) return;
-    const path = wayBack(group);
+    const path = pathAfterDelete(group);
     setRedirect(game, path);
     if ((await mutation.run(send)) === null) return setRedirect(game, null);
     await clearTable(game);

@@ -43,9 +43,9 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
   const Pad = PADS[legal.claim.kind];
   // If a turn does nothing to the dice of the one cup, only the peek can be left out. A claim past the top
   // allows nothing.
-  const mayPassUnseen =
+  const canPassUnseen =
     view.oneCup && view.cup === null && view.latest !== null && legal.claim.lowest !== null;
-  const unseen = mayPassUnseen && unseenAt === table.seq;
+  const unseen = canPassUnseen && unseenAt === table.seq;
   const calls: Pick<React.ComponentProps<typeof BangRow>, "onChallenge" | "onAllow"> = {
     onChallenge: (by, kind) => tap(challengedBy(by, kind)),
     onAllow: (by, kind) => allowAnyway(challengedBy(by, kind)),
@@ -111,7 +111,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
                 onAllow={() => allowAnyway({ do: "re-roll", by: actor.player })}
               />
             ) : (
-              mayPassUnseen && (
+              canPassUnseen && (
                 <UnseenKey
                   name={speaking.name}
                   unseen={unseen}

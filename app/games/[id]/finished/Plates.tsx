@@ -1,8 +1,8 @@
 import { numbered } from "@/app/ui/numbered";
 import type { SeatView } from "@/lib/views/table";
 
-const FEWEST = 3;
-const MOST = 9;
+const MIN_PLATES = 3;
+const MAX_PLATES = 9;
 /** Offset between two plates, in SVG units. */
 const RISE = 8;
 /** How far plates lean, in degrees. */
@@ -10,7 +10,7 @@ const TILT = [0, 1.4, -0.9, 0.7, -1.6];
 
 /** How many plates to stack: one per bad of the washers, up to a limit. */
 export const platesOf = (washing: readonly SeatView[]): number =>
-  Math.min(MOST, Math.max(FEWEST, ...washing.map(({ score }) => -(score ?? 0))));
+  Math.min(MAX_PLATES, Math.max(MIN_PLATES, ...washing.map(({ score }) => -(score ?? 0))));
 
 /** A stack of dirty plates; the top one has a red rim. */
 export function Plates({ count }: { readonly count: number }) {

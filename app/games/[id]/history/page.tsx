@@ -60,7 +60,7 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
               key={id + pageQuery(at)}
               page={read.value}
               at={at}
-              mayCorrect={pass.value.purposes.includes("record")}
+              canFix={pass.value.purposes.includes("record")}
             />
           ) : (
             <p role="alert" className="pb-6">

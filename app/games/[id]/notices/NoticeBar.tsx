@@ -13,8 +13,8 @@ interface NoticeBarProps extends Pick<Seated, "allowAnyway"> {
 }
 
 /**
- * The current notice: what happened, why, and what to do. It stays over the thumb zone until it is closed or
- * the next entry is recorded.
+ * The table's toast: what happened, why, and what to do. It stays over the thumb zone until it is closed or the
+ * next entry is recorded.
  */
 export function NoticeBar({ news, names, allowAnyway, onDismiss }: NoticeBarProps) {
   const { sentence, rule, nextStep, close, act, other, look } = notify(news, names, allowAnyway);

@@ -2,7 +2,7 @@
 
 import { wakeLockUnsupported } from "@/lib/client/wakeLockUnsupported";
 import { homeScreenWords } from "@/lib/messages/homeScreen";
-import { comfortWords } from "@/lib/messages/sheets";
+import { preferenceWords } from "@/lib/messages/sheets";
 import type { Seated } from "../_table/seated";
 import { OneTimeNotice } from "./OneTimeNotice";
 
@@ -10,8 +10,8 @@ import { OneTimeNotice } from "./OneTimeNotice";
 export const WakeLockNotice = (seated: Pick<Seated, "table" | "allowAnyway">) => (
   <OneTimeNotice
     as="dark-notice"
-    sentence={wakeLockUnsupported() === "home-screen" ? homeScreenWords.wakeLock : comfortWords.wakeLock}
-    close={comfortWords.wakeLockClose}
+    sentence={wakeLockUnsupported() === "home-screen" ? homeScreenWords.wakeLock : preferenceWords.wakeLock}
+    close={preferenceWords.wakeLockClose}
     when={isTouched}
     table={seated.table}
     allowAnyway={seated.allowAnyway}

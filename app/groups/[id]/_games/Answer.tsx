@@ -8,11 +8,11 @@ interface AnswerProps {
 }
 
 /** The largest size class of a headline. */
-const LONGEST = 20;
+const MAX_LARGE = 20;
 
 /** The answer of a group's page in stamp type, on felt: one line as long as it fits. */
 export function Answer({ about, says, why }: AnswerProps) {
-  const fits = says.length <= LONGEST;
+  const fits = says.length <= MAX_LARGE;
   return (
     <div className="px-4 pt-2.5 pb-1 text-center">
       <div className="text-felt-soft text-small leading-snug [overflow-wrap:anywhere]">{about}</div>

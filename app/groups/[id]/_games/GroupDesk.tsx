@@ -226,7 +226,7 @@ export function GroupDesk(props: GroupDeskProps) {
                   : inPlain}
           </h2>
           {players.length === 0 ? (
-            <NoRoster group={group.id} mayKeep={may.keep} />
+            <NoRoster group={group.id} canKeep={may.keep} />
           ) : (
             <>
               {left > 0 && (
@@ -348,14 +348,14 @@ const sayCooks = (cooks: ReturnType<typeof whoIsDue>): string =>
     : sayParts([cookWords.next(cooks.names), cookWords.why(cooks.times, cooks.games)]);
 
 /** For an empty roster: what to do first. */
-function NoRoster({ group, mayKeep }: { readonly group: string; readonly mayKeep: boolean }) {
+function NoRoster({ group, canKeep }: { readonly group: string; readonly canKeep: boolean }) {
   return (
     <>
       <p className="text-soft">
         <strong className="font-semibold text-ink">{WORDS.noRoster}</strong>{" "}
-        {mayKeep ? WORDS.noRosterKeep : WORDS.noRosterSee}
+        {canKeep ? WORDS.noRosterKeep : WORDS.noRosterSee}
       </p>
-      {mayKeep && (
+      {canKeep && (
         <Link href={{ pathname: `/groups/${group}/roster` }} className="key mt-3 min-h-14 px-4 font-semibold">
           {WORDS.toRoster}
         </Link>

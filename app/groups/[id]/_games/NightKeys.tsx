@@ -11,13 +11,13 @@ interface NightKeysProps {
   readonly players: readonly RosterPlayer[];
   /** Everyone in tonight's result. */
   readonly here: readonly { readonly party: string; readonly name: string }[];
-  readonly mayKeep: boolean;
+  readonly canKeep: boolean;
   /** The group's drinks. */
   readonly drinks: readonly DrinkPrice[];
 }
 
 /** The keys of a night that is on: a shared round, and closing time. */
-export function NightKeys({ group, night, games, players, here, mayKeep, drinks }: NightKeysProps) {
+export function NightKeys({ group, night, games, players, here, canKeep, drinks }: NightKeysProps) {
   const known = new Set([...here.map(({ party }) => party), ...night.buyIns.map(({ player }) => player)]);
   const guests = here.filter(({ party }) => party.startsWith(GUEST));
   return (
@@ -36,7 +36,7 @@ export function NightKeys({ group, night, games, players, here, mayKeep, drinks 
           ]}
         />
       </div>
-      {mayKeep && (
+      {canKeep && (
         <ClosingTime
           group={group}
           night={night}

@@ -19,8 +19,8 @@ export default async function RosterPage({ params }: RosterPageProps) {
   const { id } = await params;
   const of = await pageGroup(id);
   const { pass, card, seasons } = of;
-  const mayKeep = pass.role === "owner" || pass.role === "keeper";
-  const [players, members] = await Promise.all([playedRoster(of), mayKeep ? unlinkedMembers(pass) : []]);
+  const canKeep = pass.role === "owner" || pass.role === "keeper";
+  const [players, members] = await Promise.all([playedRoster(of), canKeep ? unlinkedMembers(pass) : []]);
   const crew = card.kind === "crew";
   const today = dayOf(new Date(), card.timeZone);
   return (
@@ -33,9 +33,9 @@ export default async function RosterPage({ params }: RosterPageProps) {
           members={members}
           today={today}
           hasRotation={of.shifts.rotation !== null}
-          mayKeep={mayKeep}
+          canKeep={canKeep}
         />
-        <Seasons group={id} crew={crew} seasons={seasons} today={today} mayKeep={mayKeep} />
+        <Seasons group={id} crew={crew} seasons={seasons} today={today} canKeep={canKeep} />
       </main>
     </GroupFrame>
   );

@@ -86,7 +86,7 @@ export default async function MovePage({ params, searchParams }: MovePageProps) 
             roster={rosterIn(of).map(({ id, shown }) => ({ id, shown }))}
             shifts={of.card.kind === "crew" ? crewDuty(of).shifts : []}
             isDated={of.shifts.rotation !== null || of.shifts.set !== null}
-            mayAdd={canKeep(chosen.role)}
+            canAdd={canKeep(chosen.role)}
           />
         )}
       </main>

@@ -5,9 +5,8 @@ import { z } from "zod";
 import { OperatorError, reasonOf } from "../../process/operatorError";
 import { BATCH, type Column, type DatabaseTable, type OpenTables, type Row } from "./tables";
 
-// An archive of a whole installation (docs/guide/operating.md): JSON, one value per line. The first line lists the
-// tables with their columns and numbers of rows; each other one is a row. The same rows give the same bytes on
-// both databases.
+// An archive of a whole server (docs/guide/operating.md): JSON, one value per line. The first line lists the tables
+// with their columns and row counts. Each other line is a row. The same rows give the same bytes on both databases.
 
 const FORMAT = "dice-installation/1";
 
@@ -18,7 +17,7 @@ const header = z.strictObject({
       name: z.string(),
       columns: z.array(z.string()),
       rows: z.int().min(0),
-      /** The last number given to a row; null without a counter. */
+      /** The last value of the table's counter; null if it has none. */
       last: z.string().regex(/^\d+$/).nullable(),
     }),
   ),
@@ -34,7 +33,7 @@ const canonical = ({ type }: Column): ((text: string) => string) =>
       : (text) => text;
 
 /**
- * Writes an archive. It gets its name once it is complete and on disk.
+ * Writes an archive: a draft first, renamed once it is complete and on disk.
  * @param progress gets the number of rows so far, and in total
  * @throws OperatorError if the file exists, or cannot be made there
  */
@@ -91,7 +90,7 @@ async function requireNew(file: string): Promise<void> {
   const there = await open(file, "r").catch(() => null);
   if (there === null) return;
   await there.close();
-  throw new OperatorError(`There is a file ${file} already, and it is not overwritten: choose another name.`);
+  throw new OperatorError(`${file} exists already and is not overwritten: choose another name.`);
 }
 
 /**

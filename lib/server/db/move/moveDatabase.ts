@@ -153,7 +153,7 @@ async function intoSqlite(from: OpenTables, dataDir: string, progress: Progress)
   const file = databaseFile(dataDir);
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0)
     throw new OperatorError(
-      `There is a database ${file} already, and it is not overwritten: move it to another folder, with the files -wal and -shm beside it if there are any.`,
+      `The database ${file} exists already and is not overwritten: move it to another folder, with the files -wal and -shm beside it if there are any.`,
     );
   const draftDir = path.join(dataDir, "moving.unfinished");
   rmSync(draftDir, { recursive: true, force: true });

@@ -19,12 +19,12 @@ const WINDOW_MS = 60_000;
  * Rate limits: different lines of a kind per window, by actor, by address and in total. Lines that only
  * report counts have the same limits.
  */
-const MOST = { actor: 30, address: 60, everybody: 600 } as const;
+const MAX_REFUSALS = { actor: 30, address: 60, everybody: 600 } as const;
 
 /** The kind whose lines are never dropped. */
 const RETAINED: AuditKind = "changes";
 
-const LONGEST = 64;
+const MAX_DETAIL_LENGTH = 64;
 
 /**
  * The lines written in the current window, how often each repeated, and the share each actor and address has
@@ -95,9 +95,9 @@ const signOf = (line: AuditLine): string => JSON.stringify({ ...line, at: "" });
  */
 function fits(used: Map<string, number>, of: string, { who, from = "" }: AuditLine): boolean {
   const shares = [
-    [`${of} everybody`, MOST.everybody],
-    [`${of} address ${from}`, MOST.address],
-    ...(who === undefined ? [] : ([[`${of} actor ${who}`, MOST.actor]] as const)),
+    [`${of} everybody`, MAX_REFUSALS.everybody],
+    [`${of} address ${from}`, MAX_REFUSALS.address],
+    ...(who === undefined ? [] : ([[`${of} actor ${who}`, MAX_REFUSALS.actor]] as const)),
   ] as const;
   if (shares.some(([share, most]) => (used.get(share) ?? 0) >= most)) return false;
   for (const [share] of shares) used.set(share, (used.get(share) ?? 0) + 1);
@@ -123,7 +123,7 @@ export const mailboxDigest = (email: string | null): string | undefined =>
 const short = (details: AuditDetails): AuditDetails =>
   Object.fromEntries(
     Object.entries(details).flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value.slice(0, LONGEST)]] : [],
+      typeof value === "string" ? [[name, value.slice(0, MAX_DETAIL_LENGTH)]] : [],
     ),
   );
 

@@ -57,12 +57,12 @@ export async function followLink(
   visitor: Visitor,
   token: string,
 ): Promise<ApiResult<FollowedLink>> {
-  const behind = await resolveTableLink(token);
-  if (behind === null) {
+  const target = await resolveTableLink(token);
+  if (target === null) {
     const wait = await overGuesses([byAddress(request)], token);
     return wait === null ? apiError("no-such-table") : apiError("too-many", { wait });
   }
-  const { tableId, kind } = behind;
+  const { tableId, kind } = target;
   const table = await database().table.findUniqueOrThrow({
     where: { id: tableId },
     select: { name: true, group: { select: { name: true, ...CLOTH } } },

@@ -93,16 +93,17 @@ export async function resetGroupLinks(tx: Reader, groupId: string): Promise<void
 }
 
 /** The table and kind of a link. */
-interface Behind {
+interface LinkTarget {
   readonly tableId: string;
   readonly kind: LinkKind;
 }
 
 /**
- * Finds the table of a link's token, or null. Deleted tables, and those of a deleted group, have no links.
+ * Checks a table's link: finds the table of its token, or null. Deleted tables, and those of a deleted group, have
+ * no links.
  * The lookup is by hash in an index, so its timing reveals nothing.
  */
-export async function resolveTableLink(token: string): Promise<Behind | null> {
+export async function resolveTableLink(token: string): Promise<LinkTarget | null> {
   const link = await database().tableLink.findUnique({
     where: { hash: hashOf(token) },
     select: {
@@ -127,9 +128,9 @@ interface Joined {
  * @returns null if the link is invalid.
  */
 export async function joinByLink(visitor: Visitor, token: string): Promise<Joined | null> {
-  const behind = await resolveTableLink(token);
-  if (behind === null) return null;
-  const { tableId, kind } = behind;
+  const target = await resolveTableLink(token);
+  if (target === null) return null;
+  const { tableId, kind } = target;
   if (!(await canAccessTable(visitor, tableId, kind === "sit" ? "record" : "read")))
     await sitDown(visitor, tableId, kind);
   return { table: tableId, id: await currentGame(database(), tableId) };

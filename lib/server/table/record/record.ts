@@ -33,8 +33,8 @@ const ATTEMPTS = 5;
 class ConcurrencyConflict extends Error {}
 
 /**
- * Records entries, all or none. All writes to a game's journal go through here. Returns the entries as
- * recorded.
+ * Records entries, all or none. All writes to a game's journal go through here. It is idempotent and holds the
+ * conflict rule. Returns the entries as recorded.
  *
  * - An entry with a known id and the same action is returned as stored, regardless of `after` and sender.
  *   Such entries may precede new ones, as after a lost answer.
@@ -276,7 +276,7 @@ const ROUNDS = Prisma.sql`NOT "Game"."resultOnly"`;
 function rowsOf({ pass: { gameId, visitor }, validated, outcome }: Recording): readonly Statement[] {
   const { seq, fresh, newcomers } = validated;
   const by = holderOf(visitor);
-  const mayChangeResult = validated.outcome === null || outcome.state.phase === "finished";
+  const canChangeResult = validated.outcome === null || outcome.state.phase === "finished";
   return [
     ...insertInto(
       "Entry",
@@ -286,7 +286,7 @@ function rowsOf({ pass: { gameId, visitor }, validated, outcome }: Recording): r
       "Seat",
       newcomers.map((newcomer) => ({ gameId, ...newcomer })),
     ),
-    ...(mayChangeResult ? [writeSeatResults(gameId, outcome.state)] : []),
+    ...(canChangeResult ? [writeSeatResults(gameId, outcome.state)] : []),
     ...writeRounds(gameId, outcome),
     ...eventsOf({ pass: { gameId }, validated, outcome }).map((event) => sendable(writeGameEvent(event))),
     ...(onPostgres() ? [sendable(noticeOf({ of: "recorded", game: gameId, after: seq }))] : []),

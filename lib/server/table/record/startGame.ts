@@ -26,7 +26,7 @@ import { firstTable, makeTable } from "../tables";
 import { wasScoreOnly } from "./lastMode";
 import { isSeasonOf } from "./seasonsOf";
 import { shiftOfGame, shiftsOf } from "./shiftsOf";
-import { mayPlayTonight } from "./tonight";
+import { canPlayTonight } from "./tonight";
 
 /** A started game: its id, and the path of its link to join. */
 export interface Started {
@@ -210,7 +210,7 @@ async function startOnce(
     return apiError("no-such-table");
   const on = await isAlreadyContinued(tx, states, { tableId, playoffOf, follows, seats });
   if (on !== null) return ok(on);
-  if (groupId !== null && !(await mayPlayTonight(tx, visitor, { groupId, tableId, state })))
+  if (groupId !== null && !(await canPlayTonight(tx, visitor, { groupId, tableId, state })))
     return apiError("not-for-tonight");
   const roster = await rosterByName(tx, groupId);
   for (const { name } of seats) {

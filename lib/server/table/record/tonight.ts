@@ -17,7 +17,7 @@ interface Asked {
  * True if the sender may start a game with these rules in a group. Owners and Admins may play any. Everyone else plays the
  * group's rules, saved ones or those of the table's last game, with changes below the headings that the group allows.
  */
-export async function mayPlayTonight(
+export async function canPlayTonight(
   tx: Reader,
   visitor: Visitor,
   { groupId, tableId, state: { game, house } }: Asked,

@@ -7,7 +7,7 @@ import { processSingleton } from "../../process/processSingleton";
 // seconds, so it keeps its code or gets a new one.
 
 /** Limits per address: for browsers without a cookie, which anyone can imitate, and for browsers with one. */
-const MOST = { new: 40, known: 240 } as const;
+const MAX_SCREENS = { new: 40, known: 240 } as const;
 
 /** More addresses than TVs wait at. Each process has its own list. */
 const MAX_ADDRESSES = 2_000;
@@ -18,7 +18,7 @@ type Pool = Set<string>;
 const pools = () =>
   processSingleton("ScreenPlaces", () => new LRUCache<string, Pool>({ max: MAX_ADDRESSES }));
 
-const poolOf = (kind: keyof typeof MOST, address: string): Pool => {
+const poolOf = (kind: keyof typeof MAX_SCREENS, address: string): Pool => {
   const name = `${kind} ${address}`;
   const pool = pools().get(name) ?? new Set();
   pools().set(name, pool);
@@ -36,7 +36,7 @@ export function takePlace({ id }: Device, address: string, isKnown: boolean): re
   const pool = poolOf(kind, address);
   pool.delete(id);
   pool.add(id);
-  const lost = [...pool].slice(0, Math.max(0, pool.size - MOST[kind]));
+  const lost = [...pool].slice(0, Math.max(0, pool.size - MAX_SCREENS[kind]));
   for (const one of lost) pool.delete(one);
   return lost;
 }

@@ -11,20 +11,20 @@ import { lightNow, setLight } from "@/lib/client/light";
 import { onTextSaved } from "@/lib/client/localStore";
 import { playSound, wakeSounds } from "@/lib/client/sounds";
 import { homeScreenWords } from "@/lib/messages/homeScreen";
-import { comfortWords } from "@/lib/messages/sheets";
+import { preferenceWords } from "@/lib/messages/sheets";
 
 /** This phone's preferences, including the theme: turning on a sound plays it. */
 export function DevicePreferences() {
   return (
     <>
-      {DEVICE_PREFERENCES.filter(hasPreference).map((comfort) => (
-        <li key={comfort}>
-          <ComfortSwitch comfort={comfort} />
+      {DEVICE_PREFERENCES.filter(hasPreference).map((preference) => (
+        <li key={preference}>
+          <PreferenceSwitch preference={preference} />
         </li>
       ))}
       <li>
         <Switch
-          name={comfortWords.daylight}
+          name={preferenceWords.daylight}
           isOn={() => lightNow() === "day"}
           onTurn={(on) => setLight(on ? "day" : "night")}
         />
@@ -36,13 +36,13 @@ export function DevicePreferences() {
   );
 }
 
-const ComfortSwitch = ({ comfort }: { readonly comfort: DevicePreference }) => (
+const PreferenceSwitch = ({ preference }: { readonly preference: DevicePreference }) => (
   <Switch
-    name={comfortWords.names[comfort]}
-    isOn={() => isOn(comfort)}
+    name={preferenceWords.names[preference]}
+    isOn={() => isOn(preference)}
     onTurn={(on) => {
-      turn(comfort, on);
-      if (comfort !== "sound") return;
+      turn(preference, on);
+      if (preference !== "sound") return;
       wakeSounds();
       playSound("claim");
     }}
@@ -67,7 +67,7 @@ function Switch({ name, isOn, onTurn }: SwitchProps) {
     >
       {name}
       <span aria-hidden="true" className={on ? "text-good" : "font-normal text-soft"}>
-        {comfortWords.state(on)}
+        {preferenceWords.state(on)}
       </span>
     </button>
   );

@@ -32,15 +32,15 @@ interface HistoryProps {
   /** Identifies the page. */
   readonly at: HistoryAt;
   /** False for watchers: they can read everything and correct nothing. */
-  readonly mayCorrect: boolean;
+  readonly canFix: boolean;
 }
 
 /** A page of a game's history, while this phone has access. */
-export function History({ page, at, mayCorrect }: HistoryProps) {
+export function History({ page, at, canFix }: HistoryProps) {
   const ours = useAccessCheck(page, () => readAgain(page.id, at));
   if (ours === "gone") return <AccessRevoked game={page.id} />;
   if (ours === "asking") return <p role="status">{linkWords.asking}</p>;
-  return <Rounds page={ours} at={at} mayCorrect={mayCorrect} />;
+  return <Rounds page={ours} at={at} canFix={canFix} />;
 }
 
 /** The current page; null if access was revoked. Rejects if it could not be loaded. */
@@ -71,7 +71,7 @@ interface ShownRoundsProps extends Omit<HistoryProps, "page"> {
   readonly setShown: (page: HistoryPage | null) => void;
 }
 
-function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
+function ShownRounds({ shown, setShown, at, canFix }: ShownRoundsProps) {
   const [target, setTarget] = useState<Target | null>(null);
   const [message, setMessage] = useState("");
   const { id, seq, state, names, you, authors, resultOnly } = shown;
@@ -126,7 +126,7 @@ function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
             </p>
           )}
           <p className="pt-5 pb-4 text-base text-soft">
-            {mayCorrect ? historyWords.tapToCorrect : historyWords.onlyReading}
+            {canFix ? historyWords.tapToCorrect : historyWords.onlyReading}
           </p>
           <PageKeys page={shown} side="newer" />
           {rounds.map((round) => (
@@ -137,7 +137,7 @@ function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
               opened={rounds.length === 1 || round.kind === "open" || isAsked(round, at)}
               consent={consents.get(round.round)}
               author={author}
-              mayCorrect={mayCorrect}
+              canFix={canFix}
               onLine={(step) => open(step, [])}
               onRedo={(back) => open(null, [back])}
               onUndoRound={(one) => open(null, undoRound(one))}

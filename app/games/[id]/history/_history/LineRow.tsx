@@ -18,13 +18,13 @@ interface LineRowProps {
   readonly names: Names;
   /** The author of an entry, in words. */
   readonly author: (by: string | undefined) => string;
-  readonly mayCorrect: boolean;
+  readonly canFix: boolean;
   readonly onOpen: () => void;
   readonly onRedo: () => void;
 }
 
 /** One entry of a round: the current version, replaced ones struck through, and who recorded each when. */
-export function LineRow({ line, names, author, mayCorrect, onOpen, onRedo }: LineRowProps) {
+export function LineRow({ line, names, author, canFix, onOpen, onRedo }: LineRowProps) {
   const sayEntry = useSayEntry();
   const more = useId();
   const { stands, versions, wild, leftOut } = line;
@@ -41,13 +41,13 @@ export function LineRow({ line, names, author, mayCorrect, onOpen, onRedo }: Lin
           )}
         </Fragment>
       ))}
-      {stands && !mayCorrect && (
+      {stands && !canFix && (
         <p className={`${SPREAD} min-h-9 items-baseline py-2`}>
           <Standing action={stands.action} names={names} corrected={corrected} />
           <By entry={stands.entry} author={author} />
         </p>
       )}
-      {stands && mayCorrect && (
+      {stands && canFix && (
         <button
           type="button"
           aria-haspopup="dialog"
@@ -77,7 +77,7 @@ export function LineRow({ line, names, author, mayCorrect, onOpen, onRedo }: Lin
           wild={wild}
         />
       )}
-      {line.back && mayCorrect && (
+      {line.back && canFix && (
         <button
           type="button"
           aria-haspopup="dialog"

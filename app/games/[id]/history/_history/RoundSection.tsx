@@ -28,7 +28,7 @@ interface RoundSectionProps {
   readonly opened: boolean;
   /** The author of an entry, in words. */
   readonly author: (by: string | undefined) => string;
-  readonly mayCorrect: boolean;
+  readonly canFix: boolean;
   readonly onLine: (line: StandingLine) => void;
   readonly onRedo: (back: NonNullable<HistoryLine["back"]>) => void;
   readonly onUndoRound: (round: ShownRound) => void;
@@ -43,15 +43,7 @@ const TELLING: readonly Action["do"][] = ["claim", "challenge", "result", "void-
 const NUMBERED: readonly RoundKind[] = ["settled", "told", "scored", "open", "dropped"];
 
 /** One round: the verdict, then every entry, each correctable by phones that can record. */
-export function RoundSection({
-  round,
-  page,
-  consent,
-  opened,
-  author,
-  mayCorrect,
-  ...keys
-}: RoundSectionProps) {
+export function RoundSection({ round, page, consent, opened, author, canFix, ...keys }: RoundSectionProps) {
   const { onLine, onRedo, onUndoRound, onResponse } = keys;
   const { names, resultOnly } = page;
   const { kind, settled, scored, lines, part } = round;
@@ -100,7 +92,7 @@ export function RoundSection({
                   round={settled.round}
                   names={names}
                   drink={drink}
-                  mayShare={mayCorrect}
+                  mayShare={canFix}
                 />
               </div>
             </VerdictCard>
@@ -131,7 +123,7 @@ export function RoundSection({
               line={line}
               names={names}
               author={author}
-              mayCorrect={mayCorrect}
+              canFix={canFix}
               onOpen={() => line.stands && onLine(line.stands)}
               onRedo={() => line.back && onRedo(line.back)}
             />
@@ -146,7 +138,7 @@ export function RoundSection({
             {historyWords.replay}
           </PlainLink>
         )}
-        {mayCorrect && !part && kind !== "before" && undoRound(round).length > 1 && (
+        {canFix && !part && kind !== "before" && undoRound(round).length > 1 && (
           <button
             type="button"
             aria-haspopup="dialog"

@@ -45,7 +45,7 @@ export default async function NightPage({ params }: NightPageProps) {
   const cooks = await cooksOf(of, read.value.night.day);
   const { night, result, chips, open } = read.value;
   // Only for a finished night: a running one re-renders often, and this replays games.
-  const resultProps = { group: id, night, result, chips, mayRecord: canRecord(pass.role), open };
+  const resultProps = { group: id, night, result, chips, canRecord: canRecord(pass.role), open };
   const highlights =
     night.endedAt === null
       ? null
@@ -111,7 +111,7 @@ export default async function NightPage({ params }: NightPageProps) {
                 ...players.filter((player) => !player.retired || known.has(player.id)),
                 ...[...guests].map(([id, shown]) => ({ id, shown, colour: "slate" as const })),
               ]}
-              mayKeep={pass.role === "owner" || pass.role === "keeper"}
+              canKeep={pass.role === "owner" || pass.role === "keeper"}
             />
           </div>
           {night.endedAt === null && canRecord(pass.role) && (

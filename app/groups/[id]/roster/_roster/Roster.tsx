@@ -17,12 +17,12 @@ interface RosterProps {
   readonly today: string;
   /** True if the crew has a rotation. */
   readonly hasRotation: boolean;
-  readonly mayKeep: boolean;
+  readonly canKeep: boolean;
 }
 
 /** The roster, retired players last; an admin taps one to change it. */
 export function Roster(props: RosterProps) {
-  const { group, players, shifts, members, today, hasRotation, mayKeep } = props;
+  const { group, players, shifts, members, today, hasRotation, canKeep } = props;
   const router = useRouter();
   const [asked, setAsked] = useState<string | null>(null);
   const [message, setMessage] = useState("");
@@ -38,7 +38,7 @@ export function Roster(props: RosterProps) {
       player={one}
       shift={shifts.find(({ id }) => id === one.season)?.name ?? null}
       onTap={
-        mayKeep
+        canKeep
           ? () => {
               setMessage("");
               setAsked(one.id);
@@ -56,10 +56,10 @@ export function Roster(props: RosterProps) {
       {players.length === 0 && (
         <p className="pb-4 text-soft">
           <strong className="font-semibold text-ink">{rosterWords.none}</strong>{" "}
-          {mayKeep ? rosterWords.noneHint : rosterWords.noneToSee}
+          {canKeep ? rosterWords.noneHint : rosterWords.noneToSee}
         </p>
       )}
-      {mayKeep && <AddPlayers group={group} onBegin={() => setMessage("")} onDone={done} />}
+      {canKeep && <AddPlayers group={group} onBegin={() => setMessage("")} onDone={done} />}
       <p role="status" className={message === "" ? "sr-only" : "pb-3 text-good"}>
         {message}
       </p>

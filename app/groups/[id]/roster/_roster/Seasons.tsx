@@ -18,13 +18,13 @@ interface SeasonsProps {
   readonly crew: boolean;
   readonly seasons: readonly SeasonLine[];
   readonly today: string;
-  readonly mayKeep: boolean;
+  readonly canKeep: boolean;
 }
 
 const WORDS = rosterWords.seasons;
 
 /** A crew's shifts, or the seasons of a bar or of friends. */
-export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) {
+export function Seasons({ group, crew, seasons, today, canKeep }: SeasonsProps) {
   const router = useRouter();
   const mutation = useMutation(groupWords.noAnswer);
   /** The item being edited; "new" for a new one. */
@@ -55,7 +55,7 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
       <ul>
         {seasons.map((one) => (
           <li key={one.id} className="border-line border-b">
-            {mayKeep ? (
+            {canKeep ? (
               <button
                 type="button"
                 aria-haspopup="dialog"
@@ -76,7 +76,7 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
           </li>
         ))}
       </ul>
-      {mayKeep && (
+      {canKeep && (
         <button
           type="button"
           aria-haspopup="dialog"

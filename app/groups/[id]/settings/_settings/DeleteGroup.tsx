@@ -29,13 +29,13 @@ export function DeleteGroup({ group, name, members }: DeleteGroupProps) {
       className="key min-h-14 px-4 font-semibold text-fire-ink"
     >
       <p>{WORDS.deleteHint(members)}</p>
-      <WayBack />
+      <RestoreHint />
     </DeleteKey>
   );
 }
 
 /** The restore deadline, counted from the opening of the sheet. */
-function WayBack() {
+function RestoreHint() {
   const [until] = useState(() => new Date(Date.now() + DAYS_TO_PUT_BACK * 24 * 60 * 60 * 1000));
   return (
     <p>

@@ -28,7 +28,7 @@ interface MoveFormProps {
   /** True if the rotation or a shift set by hand can say which one a date has. */
   readonly isDated: boolean;
   /** True if the user manages the group's roster. */
-  readonly mayAdd: boolean;
+  readonly canAdd: boolean;
 }
 
 /** Special values of the player select: not on the roster; a new entry. */
@@ -43,7 +43,7 @@ const keyOf = (name: string): string => name.toLowerCase();
 
 /** Chooses a group, matches players to its roster, and moves the games. */
 export function MoveForm(props: MoveFormProps) {
-  const { crew, group, groups, tables, more, roster, shifts, isDated, mayAdd } = props;
+  const { crew, group, groups, tables, more, roster, shifts, isDated, canAdd } = props;
   const router = useRouter();
   const mutation = useMutation(groupWords.noAnswer);
   const people = together(tables);
@@ -115,7 +115,7 @@ export function MoveForm(props: MoveFormProps) {
               value={choice}
               options={[
                 { value: GUEST, label: moveWords.guest },
-                ...(mayAdd ? [{ value: NEW, label: moveWords.add }] : []),
+                ...(canAdd ? [{ value: NEW, label: moveWords.add }] : []),
                 ...roster.map(({ id, shown }) => ({ value: id, label: shown })),
               ]}
               onChoose={(value) => setChosen((before) => new Map(before).set(keyOf(name), value))}

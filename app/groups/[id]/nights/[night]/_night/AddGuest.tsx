@@ -5,7 +5,7 @@ import { Form, SubmitKey } from "@/app/ui/Form";
 import { moneyWords } from "@/lib/messages/money";
 
 const WORDS = moneyWords.guests;
-const MOST = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** Adds a guest to the list of buy-ins, with one buy-in. */
 export function AddGuest({ onAdd }: { readonly onAdd: (name: string) => void }) {
@@ -24,7 +24,7 @@ export function AddGuest({ onAdd }: { readonly onAdd: (name: string) => void }) 
           setName("");
         }}
       >
-        <TextField label={WORDS.name} value={name} mostCharacters={MOST} onType={setName} />
+        <TextField label={WORDS.name} value={name} mostCharacters={MAX_NAME_LENGTH} onType={setName} />
         <SubmitKey look="other" ready={shown !== ""}>
           {WORDS.save}
         </SubmitKey>

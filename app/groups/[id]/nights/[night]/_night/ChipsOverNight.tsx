@@ -12,7 +12,7 @@ const WORDS = nightResultWords.chipsOver;
 
 /** Margins: names on the right, and the line height between them. */
 const [LEFT, RIGHT, TOP, LINE] = [30, WIDTH - 96, 10, 13];
-const LONGEST = 14;
+const MAX_LETTERS = 14;
 
 /** Everyone's chips from game to game. */
 export function ChipsOverNight({ people }: ChipsOverNightProps) {
@@ -88,5 +88,5 @@ function edgeNames(ends: readonly number[], height: number): readonly number[] {
 
 const shortened = (name: string): string => {
   const letters = [...name];
-  return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join("")}…` : name;
+  return letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS - 1).join("")}…` : name;
 };

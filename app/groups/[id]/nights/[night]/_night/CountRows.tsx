@@ -17,7 +17,7 @@ interface CountRowsProps {
   };
 }
 
-const MOST = 99;
+const MAX_COUNT = 99;
 const KEY = "key min-h-12 w-12 shrink-0 text-large leading-none aria-disabled:opacity-40";
 
 /** People, each with a counter. */
@@ -31,7 +31,7 @@ export function CountRows({ legend, players, countOf, onCount, words }: CountRow
         const count = countOf(id);
         const change = (by: number) => {
           const next = count + by;
-          if (next >= 0 && next <= MOST) onCount?.(id, next);
+          if (next >= 0 && next <= MAX_COUNT) onCount?.(id, next);
         };
         return (
           <li key={id} className="flex min-h-13 min-w-0 flex-wrap items-center justify-end gap-x-2">
@@ -59,7 +59,7 @@ export function CountRows({ legend, players, countOf, onCount, words }: CountRow
               <button
                 type="button"
                 aria-label={words.more(shown)}
-                aria-disabled={count === MOST}
+                aria-disabled={count === MAX_COUNT}
                 onClick={() => change(1)}
                 className={KEY}
               >

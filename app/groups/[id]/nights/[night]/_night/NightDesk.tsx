@@ -23,7 +23,7 @@ interface NightDeskProps {
   readonly group: string;
   readonly night: NightLine;
   readonly players: readonly CountedPerson[];
-  readonly mayKeep: boolean;
+  readonly canKeep: boolean;
   /** Games that are on. */
   readonly games: NightSummary["inPlay"];
 }
@@ -34,7 +34,7 @@ const SUMMARY = "flex min-h-11 cursor-pointer items-center font-semibold underli
 type Counted = "times" | "shares";
 
 /** A night's buy-ins, their total and who takes it, with the admins' keys. */
-export function NightDesk({ group, night, players: known, mayKeep, games }: NightDeskProps) {
+export function NightDesk({ group, night, players: known, canKeep, games }: NightDeskProps) {
   const router = useRouter();
   const mutation = useMutation(groupWords.noAnswer);
   const [changing, setChanging] = useState(false);
@@ -78,7 +78,7 @@ export function NightDesk({ group, night, players: known, mayKeep, games }: Nigh
   const inAll = times.reduce((sum, one) => sum + one, 0);
   const buyers = times.filter((one) => one > 0).length;
   const named = (counted: Counted) =>
-    mayKeep ? players : players.filter((player) => countOf(counted)(player.id) > 0);
+    canKeep ? players : players.filter((player) => countOf(counted)(player.id) > 0);
 
   const change = async (request: SentOf<"PATCH /api/v1/groups/{group}/nights/{night}">) => {
     const done = await mutation.run(() =>
@@ -94,7 +94,7 @@ export function NightDesk({ group, night, players: known, mayKeep, games }: Nigh
       legend={legend}
       players={named(counted)}
       countOf={countOf(counted)}
-      onCount={mayKeep ? (player, count) => sent.set(`${counted} ${player}`, count) : null}
+      onCount={canKeep ? (player, count) => sent.set(`${counted} ${player}`, count) : null}
       words={
         counted === "times"
           ? { count: WORDS.times, more: WORDS.more, less: WORDS.less }
@@ -122,10 +122,10 @@ export function NightDesk({ group, night, players: known, mayKeep, games }: Nigh
       </p>
       {!changing && <FormError sentence={sent.error ?? mutation.error} />}
       {/* A keeper can still enter a forgotten buy-in. */}
-      <details open={endedAt === null} hidden={!mayKeep && endedAt !== null && inAll === 0} className="pb-2">
-        <summary className={SUMMARY}>{mayKeep ? WORDS.who : WORDS.boughtIn}</summary>
-        {rows("times", mayKeep ? WORDS.who : WORDS.boughtIn)}
-        {mayKeep && (
+      <details open={endedAt === null} hidden={!canKeep && endedAt !== null && inAll === 0} className="pb-2">
+        <summary className={SUMMARY}>{canKeep ? WORDS.who : WORDS.boughtIn}</summary>
+        {rows("times", canKeep ? WORDS.who : WORDS.boughtIn)}
+        {canKeep && (
           <AddGuest
             onAdd={(name) => {
               setGuests((now) => [...now.filter((one) => one !== name), name]);
@@ -143,7 +143,7 @@ export function NightDesk({ group, night, players: known, mayKeep, games }: Nigh
           {named("shares").length === 0 && <p className="text-soft">{WORDS.noOneYet}</p>}
         </details>
       )}
-      {mayKeep && (
+      {canKeep && (
         <div className="flex flex-wrap gap-2 pt-2">
           {endedAt === null ? (
             <ClosingTime group={group} night={night} games={games} people={players} />

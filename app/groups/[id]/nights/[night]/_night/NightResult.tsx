@@ -18,7 +18,7 @@ interface NightResultProps {
   readonly group: string;
   readonly night: NightLine;
   readonly result: NightSummary;
-  readonly mayRecord: boolean;
+  readonly canRecord: boolean;
   /** Everyone's open balances. */
   readonly open: readonly OpenUnit[];
   /** Chips after each game, by name. */
@@ -28,11 +28,11 @@ interface NightResultProps {
 const WORDS = nightResultWords;
 
 /** A night's result or interim result for everyone, and the payments, which are first once the night is over. */
-export function NightResult({ group, night, result, mayRecord, open, chips }: NightResultProps) {
+export function NightResult({ group, night, result, canRecord, open, chips }: NightResultProps) {
   const { people, inPlay, stranded } = result;
   const withGain = people.some((person) => (person.total ?? person.chips) !== null);
   const payments = <OpenPlans group={group} open={open} level={3} />;
-  const pots = stranded.length > 0 && <StrandedPots pots={stranded} mayRecord={mayRecord} />;
+  const pots = stranded.length > 0 && <StrandedPots pots={stranded} canRecord={canRecord} />;
   const isOver = night.endedAt !== null;
   return (
     <>

@@ -16,10 +16,10 @@ const WORDS = nightResultWords.stranded;
 /** Games that were stopped with chips in the pot: one tap assigns them (S28). */
 export function StrandedPots({
   pots,
-  mayRecord,
+  canRecord,
 }: {
   readonly pots: NightSummary["stranded"];
-  readonly mayRecord: boolean;
+  readonly canRecord: boolean;
 }) {
   const router = useRouter();
   const { run, error } = useMutation(groupWords.noAnswer);
@@ -37,7 +37,7 @@ export function StrandedPots({
             <p className="leading-snug [overflow-wrap:anywhere]">
               {WORDS.lies(gameName(pot.name), pot.chips, pot.over)}
             </p>
-            {pot.over && mayRecord && (
+            {pot.over && canRecord && (
               <div className="flex flex-wrap gap-2">
                 {pot.share && (
                   <button type="button" onClick={() => void give(pot, pot.share ?? {})} className={KEY}>
@@ -51,7 +51,7 @@ export function StrandedPots({
                 )}
               </div>
             )}
-            {mayRecord && (
+            {canRecord && (
               <Link
                 href={`/games/${pot.game}`}
                 className="flex min-h-11 items-center text-soft underline underline-offset-4"
