@@ -159,9 +159,11 @@ test("shows a season to its own group only", async () => {
   const [group, other] = [await testGroup(), await testGroup()];
   const season = await addSeason(group.pass, { name: "All of it", starts_on: "2001-01-01" });
   if (!season.ok) throw new Error(season.refusal.code);
-  await game(group, over(LIKELY));
+  const own = await game(group, over(UNLIKELY));
   await game(other, over(LIKELY));
-  expect((await back(group.id, season.value.id)).counted.games).toBe(1);
+  const { counted: sums, stories } = await back(group.id, season.value.id);
+  expect(sums.games).toBe(1);
+  for (const story of stories) expect("game" in story && story.game).toBe(own.gameId);
   await changeSeason(group.pass, season.value.id, { retired: true });
   expect((await back(group.id, season.value.id)).counted.games).toBe(1);
   expect(await review({ groupId: other.id, named: season.value.id })).toBeNull();
