@@ -41,9 +41,13 @@ export async function nightsOf(given: InGroup): Promise<readonly NightLine[]> {
 /** Returns the current night, or null. */
 export async function nightOn(given: InGroup): Promise<NightLine | null> {
   const of = await groupContext(given);
-  const isOpen = { endedAt: null, groupId: of.groupId };
-  const nights = of.nights ?? (await database().night.findMany({ where: isOpen, include: NIGHT }));
-  const night = nights.find(({ endedAt }) => endedAt === null);
+  const night = of.nights
+    ? of.nights.find(({ endedAt }) => endedAt === null)
+    : await database().night.findFirst({
+        where: { endedAt: null, groupId: of.groupId },
+        orderBy: { startedAt: "desc" },
+        include: NIGHT,
+      });
   return night ? nightLine(of, night) : null;
 }
 

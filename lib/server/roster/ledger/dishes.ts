@@ -118,9 +118,9 @@ async function washedIn(
   });
   const nightIds = games.flatMap(({ nightId }) => nightId ?? []);
   const nights = of.nights ?? (await db.night.findMany({ where: { id: { in: nightIds } } }));
+  const startOf = new Map(nights.map(({ id, startedAt }) => [id, startedAt]));
   return games.map(({ id, playedAt, createdAt, resultOnly, nightId, seats }) => {
-    const night = nights.find((one) => one.id === nightId);
-    const day = dayOf(night?.startedAt ?? playedAt, of.timeZone);
+    const day = dayOf((nightId !== null && startOf.get(nightId)) || playedAt, of.timeZone);
     return {
       game: id,
       day,
