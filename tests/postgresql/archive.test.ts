@@ -169,7 +169,7 @@ test("imports only into an empty database, while no program runs", async () => {
   const folder = emptyFolder();
   cpSync(databaseFile(source), databaseFile(folder));
   Object.assign(process.env, { DATA_DIR: folder, DATABASE_URL: "" });
-  await expect(importDatabase(archive)).rejects.toThrow(/There is a database .* already/);
+  await expect(importDatabase(archive)).rejects.toThrow(/The database .* exists already/);
   const empty = emptyFolder();
   process.env.DATA_DIR = empty;
   await withFileLock(servingLock(empty), async () => {
