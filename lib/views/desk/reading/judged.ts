@@ -175,7 +175,14 @@ export function doubtedClaim(
   if (hasCue(tokens, "may", "odds", "lowest")) return null;
   const objects = claims.filter((thing) => isObjectOfCall(signs, thing));
   const doubt = signs.findIndex((sign, at) => at >= (chain[0]?.to ?? at + 1) && has(sign, "doubted"));
-  const isChain = objects.length === 0 && kind === "count" && chain.length > 2 && tokens.call === "doubt";
+  // "13 fives, we count 9 fives doubted and 4 fours" tells what was there.
+  const isCountedIn = (thing: Thing) => any(partOf(signs, thing, chain).lead, "found");
+  const isChain =
+    objects.length === 0 &&
+    kind === "count" &&
+    chain.length > 2 &&
+    tokens.call === "doubt" &&
+    !chain.some(isCountedIn);
   const claim = isChain ? chain.findLast(({ to }) => to <= doubt) : objects[0];
   const others = isChain ? chain.filter(({ at }) => at >= doubt) : claims.filter((thing) => thing !== claim);
   const [other] = others;
