@@ -3,6 +3,7 @@ import { type Face, faceWord } from "@/lib/engine";
 import { opens } from "../engine/tableOf";
 import { oneIn } from "../everyCase";
 import { fromNetwork, Hands, recorded } from "./hands";
+import { copyOnPhone } from "./notedTaps";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 import { tapsOf } from "./tableOfTwo";
@@ -74,7 +75,11 @@ story(
     // Rolled in the open, a die locks; the step survives a reload.
     await looks(hands, "Cy");
     await hands.tap(inTheOpen(hands, "two"));
+    const answered = hands.phone.waitForResponse((response) => response.url().endsWith("/entries"));
     await hands.press("It shows six");
+    // A tap that is sent after the reload has a notice of its own.
+    await answered;
+    await expect.poll(async () => (await copyOnPhone(hands.phone)).pending).toEqual([]);
     await hands.phone.reload();
     await hands.isLive();
     await hands.tap(inTheOpen(hands, "six, locked"));

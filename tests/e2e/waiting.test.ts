@@ -86,6 +86,7 @@ story("unsent taps survive a reload and are sent in order with a notice; typed d
   await hands.dice(3, 3, 4);
   // Offline the browser shows its own page.
   await phone.reload().catch(() => undefined);
+  await expect.poll(() => phone.url()).toMatch(/^chrome-error:/);
   // Once online, that page loads the table by itself: sometimes the reload below came while it sent the taps.
   await phone.goto("about:blank");
   await phone.context().setOffline(false);

@@ -1,4 +1,5 @@
 import { setTimeout as after } from "node:timers/promises";
+import { expect } from "vitest";
 import { type Face, faceWord } from "@/lib/engine";
 import type { Driver, ElementOnPage } from "./drivers";
 import { FIND, HEAR, passedTo, type Sought } from "./inPage";
@@ -88,7 +89,16 @@ export class EnginePhone {
   }
 
   dice = async (...faces: readonly Face[]): Promise<void> => {
-    for (const face of faces) await this.press(`Add ${faceWord(face, 1)}`);
+    const left = () =>
+      this.driver.run<string | null>(
+        "return /\\d+ (dice|die) left/.exec(document.body.innerText)?.[0] ?? null",
+      );
+    for (const face of faces) {
+      const before = await left();
+      await this.press(`Add ${faceWord(face, 1)}`);
+      // A table counts down, and its keys change for the next cup.
+      if (before !== null) await expect.poll(left).not.toBe(before);
+    }
   };
 
   /** Claims with the six face keys, after choosing a quantity if needed. */
