@@ -176,7 +176,7 @@ export function doubtedClaim(
   const objects = claims.filter((thing) => isObjectOfCall(signs, thing));
   const doubt = signs.findIndex((sign, at) => at >= (chain[0]?.to ?? at + 1) && has(sign, "doubted"));
   // "13 fives, we count 9 fives doubted and 4 fours" tells what was there.
-  const isCountedIn = (thing: Thing) => any(partOf(signs, thing, chain).lead, "found");
+  const isCountedIn = (thing: Thing) => thing.to <= doubt && any(partOf(signs, thing, chain).lead, "found");
   const isChain =
     objects.length === 0 &&
     kind === "count" &&
