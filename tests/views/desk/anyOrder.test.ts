@@ -73,3 +73,12 @@ test.each(
   expect(verdicts.filter((one) => !isRight(one)).map(({ text }) => text)).toEqual([]);
   expect(verdicts.length / sentences.length).toBeGreaterThan(0.9);
 });
+
+test.each([
+  ["Ann 3 fives, Bob 4 fives, Cy doubted, we counted 5 fives", { claim: "4 fives", count: 5 }],
+  ["Ann said 3 fives, Bob 4 fives, Cy 5 fives, doubted, there were 4 fives", { claim: "5 fives", count: 4 }],
+  ["Tom bids 7 twos, Al 7 fives, Tom calls, there were 7 fives", { claim: "7 fives", count: 7 }],
+])("the doubt of a chain is of the last claim before it: %s", (text, question) => {
+  const answers = [{ question: { ask: "judge", ...question } }];
+  expect(readSentence(text, { language: "en", game: "bar" })).toMatchObject({ ok: true, answers });
+});
