@@ -21,8 +21,7 @@ import {
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { shareVerdict } from "@/lib/server/publicLinks/publicLinks";
 import { resolvePublicLink } from "@/lib/server/publicLinks/resolvePublicLink";
-import { deletedInGroup } from "@/lib/server/roster/deletedInGroup";
-import { gamesOfNight, gamesOnAndPage, groupGames } from "@/lib/server/roster/groupGames";
+import { deletedInGroup, gamesOfNight, gamesOnAndPage, groupGames } from "@/lib/server/roster/groupGames";
 import { lastCrews } from "@/lib/server/roster/lastCrew";
 import { beginNight } from "@/lib/server/roster/nights";
 import { removePlayer } from "@/lib/server/roster/players";

@@ -1,4 +1,5 @@
 import type { GameState } from "@/lib/engine";
+import type { DeletedLine } from "@/lib/protocol/deleted";
 import type { GroupGame, GroupGames } from "@/lib/protocol/group";
 import { dayOf } from "@/lib/views/dayOf";
 import { drunkIn } from "@/lib/views/drunk";
@@ -7,9 +8,10 @@ import { parseCursor, writeCursor } from "../db/cursor";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import type { Prisma } from "../generated/prisma/client";
-import type { GroupTvPass } from "../identity/access";
+import { canKeep, type GroupTvPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { ACTIVE_GAME_MS } from "../table/currentGame";
+import { deletedLines } from "../table/deleted/deletedLines";
 import { playedOff, playoffsOf } from "../table/playedOff";
 import { nameOfSeat, namesBySeat } from "../table/seatNames";
 import { SNAPSHOT, type States, withSnapshots } from "../table/snapshots/withSnapshots";
@@ -239,4 +241,10 @@ export function after(from: string | undefined): Prisma.GameWhereInput {
   if (mark === null) return {};
   const { at, id } = mark;
   return { playedAt: { lte: at }, NOT: { playedAt: at, id: { gte: id } } };
+}
+
+/** Lists what a keeper can restore at a group's tables, last deleted first; empty for others. */
+export async function deletedInGroup(given: InGroup, now = new Date()): Promise<readonly DeletedLine[]> {
+  const { groupId, pass, players } = await groupContext(given);
+  return canKeep(pass.role) ? deletedLines({ groupId }, players, now) : [];
 }
