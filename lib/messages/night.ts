@@ -66,8 +66,11 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
 
   games: "Games",
   noGames: "No games yet.",
-  noGamesPlay: (washes: boolean) =>
-    washes ? "Start one, or log who washed last." : "Start one, or log who won last.",
+  noGamesPlay: {
+    losers: "Start one, or log who washed last.",
+    lost: "Start one, or log who lost last.",
+    winners: "Start one, or log who won last.",
+  },
   noGamesSee: "They’ll show up here.",
   older: "Older games",
   latest: "Latest games",

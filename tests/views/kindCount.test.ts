@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { resultSays } from "@/app/groups/[id]/_games/resultSays";
+import { groupGamesWords } from "@/lib/messages/night";
 import { usualCount } from "@/lib/views/kindCount";
 import { FRIDAY, gameOf } from "../ownGame";
 
@@ -28,4 +29,5 @@ test("a lost game means dishes only in a group that washes", () => {
     (["losers", "winners"] as const).map((names) => resultSays(names, { washes })),
   );
   expect(ends).toEqual(["losers", "winners", "lost", "winners"]);
+  expect(groupGamesWords.noGamesPlay[resultSays("losers", { washes: false })]).toMatch(/ lost last\.$/);
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { DeletedGames } from "@/app/_start/DeletedGames";
 import { SyncStatus } from "@/app/_sync/SyncStatus";
+import { endNames } from "@/lib/engine";
 import { sayMoney } from "@/lib/messages/amounts";
 import { groupGamesWords, rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
@@ -31,6 +32,7 @@ import { GroupDesk } from "./_games/GroupDesk";
 import { NightAnswer } from "./_games/NightAnswer";
 import { NightKeys } from "./_games/NightKeys";
 import { OnNow } from "./_games/OnNow";
+import { resultSays } from "./_games/resultSays";
 import { StartNight } from "./_games/StartNight";
 import { UnpaidAnswer } from "./_games/UnpaidAnswer";
 import { GroupFrame } from "./_group/GroupFrame";
@@ -78,6 +80,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   const scopes = [...counted.map((season) => season.id), yearOf(today), ALL];
   const crew = card.kind === "crew";
   const washes = washesDishes(of);
+  const named = endNames(card.ruleSet);
   const [units, duties, counts, wall, crews, tonight, cooked, lastNight] = await Promise.all([
     openUnits(of),
     washes ? dishes(of) : [],
@@ -192,7 +195,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
           today={today}
           yesterday={dayBefore(today)}
           may={may}
-          washes={washes}
+          ends={resultSays(named.ok ? named.value : "winners", { washes })}
         />
         <DeletedGames lines={deleted} />
       </GroupDesk>

@@ -69,10 +69,11 @@ export const groupGamesWords = {
 
   games: "Spiele",
   noGames: "Noch keine Spiele.",
-  noGamesPlay: (washes) =>
-    washes
-      ? "Beginn eins, oder trag ein, wer zuletzt gespült hat."
-      : "Beginn eins, oder trag ein, wer zuletzt gewonnen hat.",
+  noGamesPlay: {
+    losers: "Beginn eins, oder trag ein, wer zuletzt gespült hat.",
+    lost: "Beginn eins, oder trag ein, wer zuletzt verloren hat.",
+    winners: "Beginn eins, oder trag ein, wer zuletzt gewonnen hat.",
+  },
   noGamesSee: "Sie erscheinen dann hier.",
   older: "Ältere Spiele",
   latest: "Neueste Spiele",

@@ -67,10 +67,11 @@ export const groupGamesWords = {
 
   games: "Partidas",
   noGames: "Aún no hay partidas.",
-  noGamesPlay: (washes: boolean) =>
-    washes
-      ? "Empieza una o registra quién lavó la última vez."
-      : "Empieza una o registra quién ganó la última vez.",
+  noGamesPlay: {
+    losers: "Empieza una o registra quién lavó la última vez.",
+    lost: "Empieza una o registra quién perdió la última vez.",
+    winners: "Empieza una o registra quién ganó la última vez.",
+  },
   noGamesSee: "Aparecerán aquí.",
   older: "Partidas anteriores",
   latest: "Últimas partidas",

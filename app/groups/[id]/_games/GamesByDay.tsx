@@ -7,6 +7,7 @@ import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff } from "@/lib/messages/verdict";
 import type { GroupGame } from "@/lib/protocol/group";
 import { mostDrunk } from "@/lib/views/drunk";
+import type { resultSays } from "./resultSays";
 
 interface GamesByDayProps {
   readonly group: string;
@@ -112,12 +113,12 @@ interface LatestGamesProps extends GamesByDayProps {
   /** True for older pages. */
   readonly older: boolean;
   readonly may: { readonly play: boolean };
-  /** True if its games are for the dishes. */
-  readonly washes: boolean;
+  /** How a result of its usual game ends. */
+  readonly ends: ReturnType<typeof resultSays>;
 }
 
 /** A page of a group's games, and the ways to the others. */
-export function LatestGames({ next, older, may, washes, ...rest }: LatestGamesProps) {
+export function LatestGames({ next, older, may, ends, ...rest }: LatestGamesProps) {
   const { games, group } = rest;
   const link = "flex min-h-14 items-center text-soft underline underline-offset-4";
   return (
@@ -128,7 +129,7 @@ export function LatestGames({ next, older, may, washes, ...rest }: LatestGamesPr
       {games.length === 0 && (
         <p className="pt-1 text-soft">
           <strong className="font-semibold text-ink">{WORDS.noGames}</strong>{" "}
-          {may.play ? WORDS.noGamesPlay(washes) : WORDS.noGamesSee}
+          {may.play ? WORDS.noGamesPlay[ends] : WORDS.noGamesSee}
         </p>
       )}
       <GamesByDay {...rest} />
