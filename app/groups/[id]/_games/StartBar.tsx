@@ -91,7 +91,7 @@ export function StartBar({ group, season, lastCrew, off, log, above, instead }: 
             aria-disabled={going}
             aria-description={sayCrew(names)}
             onClick={() => go(names, played)}
-            className="key key-next min-h-16 flat:min-h-14 min-w-0 flex-1 basis-28 flex-col px-3 leading-tight"
+            className="key key-next min-h-16 flat:min-h-14 min-w-0 flex-1 basis-28 flex-col px-3 py-1.5 leading-tight"
           >
             <span className="stamp text-large leading-none">{going ? START_WORDS.starting : WORDS.last}</span>
             <span className="max-w-full text-small [overflow-wrap:anywhere]">
