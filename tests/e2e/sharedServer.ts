@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
@@ -13,7 +13,7 @@ declare module "vitest" {
 }
 
 /** Starts the shared server before the first browser test. It trusts the phones' forwarded addresses. */
-export default async function shareServer({ provide }: TestProject): Promise<() => Promise<void>> {
+export default async function shareServer({ name, provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "liars-table-"));
   const server = await startProgram({
     dataDir,
@@ -25,6 +25,9 @@ export default async function shareServer({ provide }: TestProject): Promise<() 
   provide("sharedServer", { origin: server.origin, dataDir });
   return async () => {
     await server.kill("SIGKILL");
+    // The reason for an error page that a test has seen.
+    mkdirSync("tests/output", { recursive: true });
+    writeFileSync(`tests/output/server-${name}.log`, server.printed());
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

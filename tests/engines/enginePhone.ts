@@ -4,8 +4,8 @@ import { type Face, faceWord } from "@/lib/engine";
 import type { Driver, ElementOnPage } from "./drivers";
 import { FIND, HEAR, passedTo, type Sought } from "./inPage";
 
-/** The timeout of a step, also on a busy machine. */
-const PATIENCE_MS = 30_000;
+/** The timeout of a hanging step. Reading a photo of 27 dice takes half a minute on a busy machine. */
+const PATIENCE_MS = 120_000;
 const ENTER = "\uE007";
 
 /** Marks a page that is being left; the browser does not report the next one. */
@@ -95,9 +95,13 @@ export class EnginePhone {
       );
     for (const face of faces) {
       const before = await left();
-      await this.press(`Add ${faceWord(face, 1)}`);
-      // A table counts down, and its keys change for the next cup.
-      if (before !== null) await expect.poll(left).not.toBe(before);
+      const added = async () => {
+        await this.press(`Add ${faceWord(face, 1)}`);
+        // A table counts down, and its keys change for the next cup.
+        if (before !== null) await expect.poll(left).not.toBe(before);
+      };
+      // A driver sometimes loses a tap on a busy machine. Like a person, tap again.
+      await added().catch(added);
     }
   };
 

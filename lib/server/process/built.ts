@@ -50,8 +50,14 @@ export const programCommand = (folder = ".") => ({
   env: { MALLOC_ARENA_MAX: "2", ...process.env, NODE_ENV: "production" as const },
 });
 
+/**
+ * Makes piscina import a bundle. It would require it first, and Node 20 aborts the whole process if such a thread
+ * is stopped while it loads.
+ */
+export const IMPORTED = ["--no-experimental-require-module"];
+
 /** The file a piscina thread runs: the bundle, or the source if there is no build. */
 export const threadFile = (entry: keyof typeof ENTRIES) =>
   process.env.NODE_ENV === "production"
-    ? { filename: bundleOf(entry), execArgv: [] }
+    ? { filename: bundleOf(entry), execArgv: IMPORTED }
     : { filename: path.resolve(ENTRIES[entry]), execArgv: ["--import", "tsx"] };
