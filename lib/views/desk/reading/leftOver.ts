@@ -45,6 +45,18 @@ const KINDS: readonly {
     asks: ["judge"],
     isLeft: ({ signs, used }, at) => used.some((thing) => isIn(thing, at) && isDenied(signs, thing)),
   },
+  // "There were not 6 fours", "… but fewer": no exact count.
+  {
+    cues: ["lower", "higher"],
+    asks: ["judge"],
+    isLeft: ({ signs, answer }, at) =>
+      isMet(answer) && (signs[at + 1]?.pause ?? true) && !isNegated(signs, at),
+  },
+  {
+    asks: ["judge"],
+    isLeft: ({ signs, used, answer }, at) =>
+      isMet(answer) && used.slice(1).some((thing) => thing.at === at) && isNegated(signs, at),
+  },
   { isLeft: isReported },
   // "My mate says aces are high".
   {
@@ -76,6 +88,8 @@ export function leftOver(
     ),
   );
 }
+
+const isMet = (answer: Answer): boolean => answer.ok && answer.margin === 0;
 
 const isIn = (thing: Thing, at: number): boolean => at >= thing.at && at < thing.to;
 
@@ -140,15 +154,12 @@ function hasNoRule({ signs, facts }: Asked, at: number): boolean {
 }
 
 /** A doubt ends the claims: what comes after it is no raise. */
-function isAfterClaims(
-  { signs, things, question, used: [first, last, ...more] }: Asked,
-  at: number,
-): boolean {
+function isAfterClaims({ signs, things, question, used }: Asked, at: number): boolean {
   if (any(signs, "may") || isNegated(signs, at) || has(signs[at - 1], "of")) return false;
-  if (!first || !last) return false;
+  const [first, last] = [used[0], used.at(-1)];
+  if (!first || !last || first === last) return false;
   const isCompared = any(signs, "over", "beats", "than", "after", "higher", "versus");
   if (at < first.to || (question.ask === "compare" && has(signs[at], "doubted"))) return !isCompared;
-  const used = [first, last, ...more];
   return at < last.at || things.some((thing) => !used.includes(thing)) || first.kind !== last.kind;
 }
 
