@@ -100,7 +100,7 @@ export const SPANISH: Lexicon = {
     if: "despues de que,despues que,una vez que,si,cuando",
     may: "puedo,puede,podemos,se puede,vale,valen,valido,valida,legal,permitido,permitida,basta,suficiente,ok,sirve,sirven,alcanza,posible,subida,subir,pueden,podria,aceptable,correcto decir,correcta,esta bien,alcanzan,permite,permiten,bastan,valdria,me dejan,validos",
     higher:
-      "excede,supera lo dicho,supera el canto,mas de,mas que,mejor,mas alto,mas alta,mayor,superior,mas fuerte,vale mas,mas altos,mas altas,mas grande,mejores",
+      "excede,supera lo dicho,supera el canto,mas,mas de,mas que,mejor,mas alto,mas alta,mayor,superior,mas fuerte,vale mas,mas altos,mas altas,mas grande,mejores",
     lower:
       "menos de,menos que,menor que,mas bajo,mas baja,mas bajos,mas bajas,mas bajos que,mas bajas que,menos,menores que,peor,mas bajo que,menor que,inferior",
     lowest:
@@ -179,10 +179,10 @@ export const SPANISH: Lexicon = {
     lose: "pierde,perder,pierden,perdio,perdido,paga,pagar,pagan,cuesta,costar,castigo,cuanto paga,que pierde,perdedor,perdida,pierdo,pago,precio,recibe,entrega,penaliza,me cuesta,se lleva,me llevo,perdedores",
     drink: "bebe,beber,toma,tomar,trago,tragos,beben,bebida,bebidas,chupito,chupitos,tomo,sorbo,sorbos,beba",
     win: "gana,ganar,ganador,gano,ganadora,gane,ganadores",
-    look: "espiar,espio,espie,fisgar,fisgue,husmear,levanto,levante,mirar,mirado,miro,mira,miran,ver,visto,vio,ve,mire,mirando,vistazo,ojear,he visto,mirarlos,mirarlo,haber mirado,echar un vistazo,vea",
+    look: "levanto el cubilete,levanto el vaso,espiar,espio,espie,fisgar,fisgue,husmear,levanto,levante,mirar,mirado,miro,mira,miran,ver,visto,vio,ve,mire,mirando,vistazo,ojear,he visto,mirarlos,mirarlo,haber mirado,echar un vistazo,vea",
     peek: "debajo de mi cubilete,bajo mi cubilete,debajo de mi vaso,en mi vaso,bajo mi vaso,debajo del mio,trampa,hacer trampa,hizo trampa,mis dados,dados de otro,cubilete de otro,dados ajenos,espiado,cubilete ajeno,los dados de otro,mis dados sin permiso,dados del vecino,trampas,los mios",
     challenge:
-      "nadie le creyo,nadie le cree,nadie creyo,me pillaron,lo pillaron,pillaron,me cacharon,cacharon,dudas,dudamos,dudaste,dudando,dudaba,desconfie,desconfiaron,desconfian,no creyo,no le creyeron,no lo creyo,no le creo,no creyeron,mentiroso,llamaron mentiroso,farol,faroleo,dudaron,no le creyo,no le creyeron,impugno,creerle,no creerle,creerlo,no creerselo,no creer,no le cree,no me cree,decir mentira,decir mentiroso,llamarlo mentiroso,no lo creo,dudo,dudar,duda,dudan,desconfiar,desconfia,desconfio,mentira,mentiroso,miente,mentir,mentia,acusar,acusa,desafiar,desafia,desafio,bang,levantar,retar,reta,farol,llamar mentiroso,no creer,no le creo,reto,impugnar,desafiado,dude,dudado,cuestionar,acuso,levanta",
+      "levanto,nadie le creyo,nadie le cree,nadie creyo,me pillaron,lo pillaron,pillaron,me cacharon,cacharon,dudas,dudamos,dudaste,dudando,dudaba,desconfie,desconfiaron,desconfian,no creyo,no le creyeron,no lo creyo,no le creo,no creyeron,mentiroso,llamaron mentiroso,farol,faroleo,dudaron,no le creyo,no le creyeron,impugno,creerle,no creerle,creerlo,no creerselo,no creer,no le cree,no me cree,decir mentira,decir mentiroso,llamarlo mentiroso,no lo creo,dudo,dudar,duda,dudan,desconfiar,desconfia,desconfio,mentira,mentiroso,miente,mentir,mentia,acusar,acusa,desafiar,desafia,desafio,bang,levantar,retar,reta,farol,llamar mentiroso,no creer,no le creo,reto,impugnar,desafiado,dude,dudado,cuestionar,acuso,levanta",
     roll: "saque,sacaste,sacaron,tire,tiraron,tiraste,tirar,tira,tiro,tirado,lanzar,lanza,lanzo,agitar,agita,lanzado,tirada,sacudir,tiran,agitado,lanzamiento",
     "re-roll":
       "volver a tirar,tirar otra vez,retirar dados,tirar de nuevo,relanzar,volver a lanzar,repetir tirada,vuelve a tirar,tirar dos veces,repetir la tirada,tira otra vez,segunda tirada,lanzar de nuevo,lanzar otra vez,tiradas,vuelvo a tirar,volver a agitar,retirar,relanzamientos",

@@ -247,8 +247,7 @@ interface WithFacts {
 export function withOpenDice<Parsed extends WithFacts>(tokens: Parsed): Parsed {
   const { signs, things } = tokens;
   for (const [at, sign] of signs.entries()) {
-    if (!has(sign, "open", "show") || has(sign, "opens") || (has(sign, "found") && !has(sign, "show")))
-      continue;
+    if (has(sign, "opens") || !(has(sign, "show") || (has(sign, "open") && !has(sign, "found")))) continue;
     const before = things.findLast((thing) => near(signs, thing.to, at, 2) && isShown(thing));
     const governed = before && has(signs[before.at - 1], "over", "after", "than", "beats", "stated", "speak");
     const after = things.find((thing) => near(signs, at + 1, thing.at, 2) && isShown(thing));

@@ -172,10 +172,10 @@ export function doubtedClaim(
   const isCountedIn = (thing: Thing) => thing.to <= doubt && any(partOf(signs, thing, chain).lead, "found");
   const isChain =
     objects.length === 0 && chain.length > 2 && tokens.call === "doubt" && !chain.some(isCountedIn);
-  const claim = isChain
-    ? chain.findLast((thing) => thing.to <= doubt && roleOf(signs, thing, chain) !== "there")
-    : objects[0];
-  const others = isChain ? chain.filter(({ at }) => at >= doubt) : claims.filter((thing) => thing !== claim);
+  const wasThere = (thing: Thing) => roleOf(signs, thing, chain) === "there";
+  const claim = isChain ? chain.findLast((thing) => thing.to <= doubt && !wasThere(thing)) : objects[0];
+  const isOther = (thing: Thing) => !isChain || thing.at >= doubt || (kind !== "count" && wasThere(thing));
+  const others = (isChain ? chain : claims).filter((thing) => thing !== claim && isOther(thing));
   const [other] = others;
   if (!claim || !other || objects.length > 1 || !named(claim)) return null;
   if (others.some((thing) => roleOf(signs, thing, chain) === "claimed")) return null;
@@ -235,8 +235,9 @@ function countFound(
   const more = (sign: Sign | undefined) => has(sign, "higher", "spare");
   const less = (sign: Sign | undefined) => has(sign, "lower", "too-low", "short");
   const [next, last] = [signs[to], signs[at - 1]];
-  if (more(next)) return claimed + number;
-  if (less(next) || any(signs.slice(at - 2, at), "short")) return claimed - number;
+  const [verbs, ends] = [signs.slice(at - 2, at), signs[to + 1]?.pause ?? true];
+  if (more(next) || (has(next, "over") && ends) || any(verbs, "spare")) return claimed + number;
+  if (less(next) || any(verbs, "short")) return claimed - number;
   const ahead = signs.slice(Math.max(0, at - 3), at);
   const isDenied = any(signs.slice(Math.max(0, at - 4), at), "not");
   const isThan = has(last, "than", "higher", "lower");
@@ -271,17 +272,8 @@ function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Pla
   const isDoubted = hasCue(tokens, "doubted", "challenge");
   // "Passed 54, rolled 43, said 61": what was passed on does not count.
   const passed = all.filter((thing) => any(partOf(signs, thing, all).lead, "passes"));
-  const [earlier, own] = all;
-  // "He said 54, I rolled 61, said 62": nor does the claim before.
-  const isAnswered =
-    earlier &&
-    own &&
-    isClaimed(signs, earlier, all) &&
-    roleOf(signs, own, all) === "there" &&
-    any(signs.slice(all.at(-1)?.to), "doubted", "challenge");
-  const over = passed.length === 1 ? passed : isAnswered ? [earlier] : [];
-  const isPassedOn = kind === "mia" && all.length === 3 && over.length === 1;
-  const claims = isPassedOn ? all.filter((thing) => !over.includes(thing)) : all;
+  const isPassedOn = kind === "mia" && all.length === 3 && passed.length === 1;
+  const claims = isPassedOn ? all.filter((thing) => !passed.includes(thing)) : all;
   const [first, next] = claims;
   const number = things.find((thing) => thing.kind === "number" && thing.at > (first?.to ?? 0));
   const second = next ?? (kind === "hand" ? number : undefined);
@@ -299,7 +291,7 @@ function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Pla
   const isClear = isDoubted && !hasCue(tokens, "may") && roles.includes("claimed") && roles.includes("there");
   const others = ["beats", "versus", "over", "higher", "may", "lowest", "replies"] as const;
   if (!isClear && hasCue(tokens, ...others, kind === "mia" ? "after" : "must")) return null;
-  const isDoubtedBetween = any(signs.slice(first.to, second.at), "challenge", "doubted");
+  const isDoubtedBetween = any(signs.slice(first.to, second.at), "challenge", "doubted", "look");
   // "She announced Mia, was 2 and 1": dice told one by one lie there.
   const isSpelled = kind === "mia" && second.to - second.at > 1 && roles[0] === "claimed";
   const isLater = (isDoubtedBetween || isSpelled) && roles[1] !== "claimed";

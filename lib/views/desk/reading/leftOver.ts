@@ -45,18 +45,7 @@ const KINDS: readonly {
     asks: ["judge"],
     isLeft: ({ signs, used }, at) => used.some((thing) => isIn(thing, at) && isDenied(signs, thing)),
   },
-  // "There were not 6 fours", "… but fewer": no exact count.
-  {
-    cues: ["lower", "higher"],
-    asks: ["judge"],
-    isLeft: ({ signs, answer }, at) =>
-      isMet(answer) && (signs[at + 1]?.pause ?? true) && !isNegated(signs, at),
-  },
-  {
-    asks: ["judge"],
-    isLeft: ({ signs, used, answer }, at) =>
-      isMet(answer) && used.slice(1).some((thing) => thing.at === at) && isNegated(signs, at),
-  },
+  { asks: ["judge"], isLeft: isUnmet },
   { isLeft: isReported },
   // "My mate says aces are high".
   {
@@ -88,8 +77,6 @@ export function leftOver(
     ),
   );
 }
-
-const isMet = (answer: Answer): boolean => answer.ok && answer.margin === 0;
 
 const isIn = (thing: Thing, at: number): boolean => at >= thing.at && at < thing.to;
 
@@ -160,7 +147,8 @@ function isAfterClaims({ signs, things, question, used }: Asked, at: number): bo
   if (!first || !last || first === last) return false;
   const isCompared = any(signs, "over", "beats", "than", "after", "higher", "versus");
   if (at < first.to || (question.ask === "compare" && has(signs[at], "doubted"))) return !isCompared;
-  return at < last.at || things.some((thing) => !used.includes(thing)) || first.kind !== last.kind;
+  const isRaise = first.kind === last.kind && first.kind !== "roll";
+  return at < last.at || !isRaise || things.some((thing) => !used.includes(thing));
 }
 
 /** The same claim twice, fewer of it, or two claims of one player are no raise, unless the words ask for one. */
@@ -176,6 +164,13 @@ function isNoRaise({ signs, question, used }: Asked, at: number): boolean {
   const isFewer = isSameFace && countIn(last) < countIn(first) && between.some(({ pause }) => pause);
   const isOfOne = used.every((thing) => any(partOf(signs, thing, used).lead, "i"));
   return question.from === question.to || isFewer || isOfOne;
+}
+
+/** "There were not 6 fours", "… but fewer": no exact count. */
+function isUnmet({ signs, used, answer }: Asked, at: number): boolean {
+  if (!answer.ok || answer.margin !== 0) return false;
+  if (isNegated(signs, at)) return used.slice(1).some((thing) => thing.at === at);
+  return has(signs[at], "lower", "higher") && (signs[at + 1]?.pause ?? true);
 }
 
 /** "Grandpa says the number must go up": what one player says is no house rule yet. */
