@@ -76,14 +76,14 @@ export const SPANISH: Lexicon = {
   cues: {
     over: "sobre,encima de,por encima de,encima",
     after: "seguir a,sigue a,siguen a,despues de,tras,luego de,a continuacion de,detras de",
-    than: "excede,supera lo dicho,supera el canto,menos que,menor que,mas bajo que,mas bajos que,mas bajas que,menores que,mas que,que",
+    than: "excede,supera lo dicho,supera el canto,menos de,mas de,menos que,menor que,mas bajo que,mas bajos que,mas bajas que,menores que,mas que,que",
     beats:
       "supero,superar,supero a,gano a,puedo ganar,gana a,ganan a,gana,ganan,le gana a,le ganan a,le gana,vence,vence a,vencen,vencen a,supera,supera a,superan,superan a,le ganan,derrota,derrota a,mata,mata a,matan,bate,bate a,esta por encima de,gana contra,le gana al,gana al,vence al,supera al,mata al,le vence,ganarle a,ganarle,supera un,batir,ganar a",
     versus: "contra,o,vs,v,versus,frente a,comparado con,u",
     "goes-on":
       "ir a,voy a,irme a,cambiar a,subirme a,subo a,sube a,va a,saltar a,bajar hasta,volver a,pasarme a,bajar a,cambiar a,cambio a,paso a,pasar a,salto a,volver a los,vuelvo a,regreso a,subo hasta,bajo a,luego,entonces,->,y luego,ahora,subir a,seguido de,seguida de,y despues",
     and: "y,e,mas,mas un",
-    but: "pero,sino,aunque",
+    but: "porque,pero,sino,aunque",
     unit: "anos,minutos,horas,euros,pesos,cervezas,semanas,meses,dolares",
     corrects:
       "esta mal,perdon,perdona,no espera,espera,no perdon,digo digo,quise decir,mejor dicho,me equivoque,ups,corrijo,correccion,no mentira,ay no,miento,o sea no,rectifico,uy no",
@@ -100,9 +100,9 @@ export const SPANISH: Lexicon = {
     if: "despues de que,despues que,una vez que,si,cuando",
     may: "puedo,puede,podemos,se puede,vale,valen,valido,valida,legal,permitido,permitida,basta,suficiente,ok,sirve,sirven,alcanza,posible,subida,subir,pueden,podria,aceptable,correcto decir,correcta,esta bien,alcanzan,permite,permiten,bastan,valdria,me dejan,validos",
     higher:
-      "excede,supera lo dicho,supera el canto,mas que,mejor,mas alto,mas alta,mayor,superior,mas fuerte,vale mas,mas altos,mas altas,mas grande,mejores",
+      "excede,supera lo dicho,supera el canto,mas,mas de,mas que,mejor,mas alto,mas alta,mayor,superior,mas fuerte,vale mas,mas altos,mas altas,mas grande,mejores",
     lower:
-      "menos que,menor que,mas bajo,mas baja,mas bajos,mas bajas,mas bajos que,mas bajas que,menos,menores que,peor,mas bajo que,menor que,inferior",
+      "menos de,menos que,menor que,mas bajo,mas baja,mas bajos,mas bajas,mas bajos que,mas bajas que,menos,menores que,peor,mas bajo que,menor que,inferior",
     lowest:
       "que hago,que puedo hacer,ahora que,y ahora que,hay algo,que se puede decir,que le gana,que le gana a,que va por encima,que viene despues,que sigue,debe seguir,que va despues,que toca decir,que debo,que haria falta,lo mas bajo,que debo decir,que hay que decir,lo proximo,que viene,mas baja,mas bajo,minima,minimo,siguiente,menor,lo minimo,lo menos,necesito,tengo que decir,hay que decir,debo decir,que supera,cantidad minima,hace falta,hacen falta,que puedo decir,que puedo cantar,se necesitan,necesitan,como minimo,tengo que cantar,debo cantar",
     "how-many": "cualquier cantidad,cualquier cantidad de,cualquier numero de,cuantos,cuantas,cuanto,cuanta",
@@ -179,10 +179,10 @@ export const SPANISH: Lexicon = {
     lose: "pierde,perder,pierden,perdio,perdido,paga,pagar,pagan,cuesta,costar,castigo,cuanto paga,que pierde,perdedor,perdida,pierdo,pago,precio,recibe,entrega,penaliza,me cuesta,se lleva,me llevo,perdedores",
     drink: "bebe,beber,toma,tomar,trago,tragos,beben,bebida,bebidas,chupito,chupitos,tomo,sorbo,sorbos,beba",
     win: "gana,ganar,ganador,gano,ganadora,gane,ganadores",
-    look: "espiar,espio,espie,fisgar,fisgue,husmear,levanto,levante,mirar,mirado,miro,mira,miran,ver,visto,vio,ve,mire,mirando,vistazo,ojear,he visto,mirarlos,mirarlo,haber mirado,echar un vistazo,vea",
+    look: "levanto el cubilete,levanto el vaso,espiar,espio,espie,fisgar,fisgue,husmear,levanto,levante,mirar,mirado,miro,mira,miran,ver,visto,vio,ve,mire,mirando,vistazo,ojear,he visto,mirarlos,mirarlo,haber mirado,echar un vistazo,vea",
     peek: "debajo de mi cubilete,bajo mi cubilete,debajo de mi vaso,en mi vaso,bajo mi vaso,debajo del mio,trampa,hacer trampa,hizo trampa,mis dados,dados de otro,cubilete de otro,dados ajenos,espiado,cubilete ajeno,los dados de otro,mis dados sin permiso,dados del vecino,trampas,los mios",
     challenge:
-      "nadie le creyo,nadie le cree,nadie creyo,me pillaron,lo pillaron,pillaron,me cacharon,cacharon,dudas,dudamos,dudaste,dudando,dudaba,desconfie,desconfiaron,desconfian,no creyo,no le creyeron,no lo creyo,no le creo,no creyeron,mentiroso,llamaron mentiroso,farol,faroleo,dudaron,no le creyo,no le creyeron,impugno,creerle,no creerle,creerlo,no creerselo,no creer,no le cree,no me cree,decir mentira,decir mentiroso,llamarlo mentiroso,no lo creo,dudo,dudar,duda,dudan,desconfiar,desconfia,desconfio,mentira,mentiroso,miente,mentir,mentia,acusar,acusa,desafiar,desafia,desafio,bang,levantar,retar,reta,farol,llamar mentiroso,no creer,no le creo,reto,impugnar,desafiado,dude,dudado,cuestionar,acuso,levanta",
+      "levanto,nadie le creyo,nadie le cree,nadie creyo,me pillaron,lo pillaron,pillaron,me cacharon,cacharon,dudas,dudamos,dudaste,dudando,dudaba,desconfie,desconfiaron,desconfian,no creyo,no le creyeron,no lo creyo,no le creo,no creyeron,mentiroso,llamaron mentiroso,farol,faroleo,dudaron,no le creyo,no le creyeron,impugno,creerle,no creerle,creerlo,no creerselo,no creer,no le cree,no me cree,decir mentira,decir mentiroso,llamarlo mentiroso,no lo creo,dudo,dudar,duda,dudan,desconfiar,desconfia,desconfio,mentira,mentiroso,miente,mentir,mentia,acusar,acusa,desafiar,desafia,desafio,bang,levantar,retar,reta,farol,llamar mentiroso,no creer,no le creo,reto,impugnar,desafiado,dude,dudado,cuestionar,acuso,levanta",
     roll: "saque,sacaste,sacaron,tire,tiraron,tiraste,tirar,tira,tiro,tirado,lanzar,lanza,lanzo,agitar,agita,lanzado,tirada,sacudir,tiran,agitado,lanzamiento",
     "re-roll":
       "volver a tirar,tirar otra vez,retirar dados,tirar de nuevo,relanzar,volver a lanzar,repetir tirada,vuelve a tirar,tirar dos veces,repetir la tirada,tira otra vez,segunda tirada,lanzar de nuevo,lanzar otra vez,tiradas,vuelvo a tirar,volver a agitar,retirar,relanzamientos",
@@ -315,5 +315,5 @@ export const SPANISH: Lexicon = {
     "simultaneous=all-score": "todos los bangs cuentan",
     "pass_unseen=off": "no se puede pasar sin mirar,prohibido pasar sin mirar",
   },
-  idle: "parece,aclaren,novia,novio,quisiera,pero canto yo,ben,ana,luis,enfrente,volver,discutimos,discutiendo,anunciaron,funciona,sin mas,suena,tenemos,diferencia,mitad de,compara,vergl,al lado,previo,poco,retador,es poco,el retador,juan,pepe,maria,al pasarlo,noche,gritan,grita,ultimamente,mira que,oye tu,ellos dicen,llegan,llega a,saque,lleva,sigo,borran,saco yo,jura,el otro,ella dice que,dime,digan,porfa,cuando se,ojo,sigue,jugando,sacar,este juego,cierto no,mitad,fue,eran las,pa,q,xq,tb,oigan,che,wey,guey,ps,los mios,anda,ok entonces,el,la,los,las,lo,al,un,una,unas,es,son,soy,esta,estan,este,esto,eso,esa,ese,estas,estos,yo,tu,usted,nosotros,ellos,ella,ellas,me,te,se,le,les,nos,mi,mis,su,sus,en,a,para,por,si,que,cual,cuales,como,cuando,donde,porque,pero,ya,muy,aun,todavia,tambien,aqui,ahi,asi,juego,juegos,jugar,jugamos,jugando,mesa,regla,reglas,casa,nuestra,nuestro,nuestras,nuestros,favor,por favor,pregunta,duda mia,alguien,otro,otra,uno,una persona,ahora,hoy,noche,siempre,nunca,segun,entre,hasta,desde,ha,han,he,hemos,haber,ser,estar,estaba,fue,tener,hacer,hace,hago,quiero,quiere,creen,digamos,oye,hola,gracias,amigo,amiga,amigos,tio,mano,manos,cosa,decimos,dicen,alguno,alguna,algun,mismo,ser que,en esta,en este,esa mano,la mano,dado que,sea,seria,serian,o sea,entonces,pues,bueno,normalmente,oficial,quien tiene razon,tengo razon,tiene razon,discusion,disputa,pelea,uno de nosotros,queda,quedan,dar,da,dan,pone,poner,todo,toda,todos,todas,va,vez,veces,misma,mesas,cada,habiendo,ademas,tal,tanto,partida,del juego",
+  idle: "parece,aclaren,novia,novio,quisiera,pero canto yo,ben,ana,luis,enfrente,volver,discutimos,discutiendo,anunciaron,funciona,sin mas,suena,tenemos,diferencia,mitad de,compara,vergl,al lado,previo,poco,retador,es poco,el retador,juan,pepe,maria,al pasarlo,noche,gritan,grita,ultimamente,mira que,oye tu,ellos dicen,llegan,llega a,saque,lleva,sigo,borran,saco yo,jura,el otro,ella dice que,dime,digan,porfa,cuando se,ojo,sigue,jugando,sacar,este juego,cierto no,mitad,fue,eran las,pa,q,xq,tb,oigan,che,wey,guey,ps,los mios,anda,ok entonces,el,la,los,las,lo,al,un,una,unas,es,son,soy,esta,estan,este,esto,eso,esa,ese,estas,estos,yo,tu,usted,nosotros,ellos,ella,ellas,me,te,se,le,les,nos,mi,mis,su,sus,en,a,para,por,si,que,cual,cuales,como,cuando,donde,pero,ya,muy,aun,todavia,tambien,aqui,ahi,asi,juego,juegos,jugar,jugamos,jugando,mesa,regla,reglas,casa,nuestra,nuestro,nuestras,nuestros,favor,por favor,pregunta,duda mia,alguien,otro,otra,uno,una persona,ahora,hoy,noche,siempre,nunca,segun,entre,hasta,desde,ha,han,he,hemos,haber,ser,estar,estaba,fue,tener,hacer,hace,hago,quiero,quiere,creen,digamos,oye,hola,gracias,amigo,amiga,amigos,tio,mano,manos,cosa,decimos,dicen,alguno,alguna,algun,mismo,ser que,en esta,en este,esa mano,la mano,dado que,sea,seria,serian,o sea,entonces,pues,bueno,normalmente,oficial,quien tiene razon,tengo razon,tiene razon,discusion,disputa,pelea,uno de nosotros,queda,quedan,dar,da,dan,pone,poner,todo,toda,todos,todas,va,vez,veces,misma,mesas,cada,habiendo,ademas,tal,tanto,partida,del juego",
 };

@@ -55,6 +55,8 @@ export function inContext(signs: readonly Sign[]): readonly Sign[] {
       has(signs[at + 1], "stated", "declared", "challenge", "roll")
     )
       return { ...sign, number: null, cues: PERSON };
+    // "I looked after doubting": no claim follows.
+    if (has(sign, "after") && has(signs[at + 1], "doubted")) return without(sign, "after", "next");
     if (isOtherCall(sign, at)) return without(sign, "doubted", "challenge");
     if (callsNothing(signs, at) || isDisbelief(signs, at)) return { ...sign, cues: DOUBT };
     // "Said 62 was 61", "5 fours but it was 4 fours".

@@ -247,7 +247,7 @@ interface WithFacts {
 export function withOpenDice<Parsed extends WithFacts>(tokens: Parsed): Parsed {
   const { signs, things } = tokens;
   for (const [at, sign] of signs.entries()) {
-    if (!has(sign, "open") || has(sign, "opens") || (has(sign, "found") && !has(sign, "show"))) continue;
+    if (has(sign, "opens") || !(has(sign, "show") || (has(sign, "open") && !has(sign, "found")))) continue;
     const before = things.findLast((thing) => near(signs, thing.to, at, 2) && isShown(thing));
     const governed = before && has(signs[before.at - 1], "over", "after", "than", "beats", "stated", "speak");
     const after = things.find((thing) => near(signs, at + 1, thing.at, 2) && isShown(thing));
@@ -255,7 +255,7 @@ export function withOpenDice<Parsed extends WithFacts>(tokens: Parsed): Parsed {
     const row = lying ? inRow(signs, things, lying) : [];
     const open = row.length > 1 ? row : lying && asksAbout(lying) ? [lying] : [];
     const dice = open.flatMap((thing) => (row.length > 1 ? (oneDie(thing) ?? []) : (shown(thing) ?? [])));
-    if (open.length === 0 || dice.length > 5) continue;
+    if (open.length === 0 || dice.length > (has(sign, "open") ? 5 : 4)) continue;
     const facts = { ...tokens.facts, table: dice };
     return { ...tokens, facts, things: things.filter((thing) => !open.includes(thing)) };
   }

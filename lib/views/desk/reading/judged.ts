@@ -70,7 +70,11 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
       // "Although I had none": not what was there.
       !(thing.number === 0 && things.some((one) => one.kind === "number" && one.at > thing.at)),
   );
-  const counted = numbers.filter(({ at }) => at >= first.to);
+  const later = numbers.filter(({ at }) => at >= first.to);
+  const counted = later.length > 0 ? later : numbers;
+  // "Dad has 2 sixes, mom 1, me none".
+  const sharesWith = ({ to }: Thing) =>
+    counted.filter((thing) => thing.at >= to && (isNamed(signs, thing) || has(signs[thing.at - 1], "have")));
   const isListed = counted.length > 1 && counted.every((thing) => isNamed(signs, thing));
   if (!found && !isListed && !(counted.length > 1 && hasCue(tokens, "have"))) return null;
   // "One was a five, so just four" names no dice.
@@ -87,7 +91,7 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
   const [second] = sets;
   // "there were only 3 fours, but he had called 4 fours".
   if (second && alike(first, second) && isClaimedLast(tokens, first, second))
-    return judge(tokens, second, { count: countIn(first) }, first);
+    return judgeSum(tokens, second, first, ...sharesWith(first));
   const direct =
     second &&
     (isAfter(partOf(signs, first, [first, second]).lead) ||
@@ -112,22 +116,16 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
     // "Five fours found (three fours and two aces)": the same dice twice.
     const faces = sets.flatMap((thing) => (thing.kind === "sets" ? thing.sets.map(({ face }) => face) : []));
     const isTwice = new Set(faces).size < faces.length && !sets.every((thing) => isOwned(signs, thing, sets));
-    if (isTwice) return judge(tokens, first, { count: countIn(second) }, second);
+    if (isTwice) return judgeSum(tokens, first, second);
     const lying = sets.flatMap((thing) => shown(thing) ?? []);
     // "No one has a six".
     const denied =
       second.kind === "sets" &&
       second.sets[0]?.article === true &&
       any(partOf(signs, second, [first, second]).lead, "not");
-    // "Dad has 2 sixes, mom 1, me none".
-    const shares = counted.filter(
-      (thing) => thing.at >= second.to && (isNamed(signs, thing) || has(signs[thing.at - 1], "have")),
-    );
-    if (same && shares.length > 0)
-      return judge(tokens, first, { count: sumOf([second, ...shares]) }, second, ...shares);
-    return same
-      ? judge(tokens, first, { count: denied ? 0 : countIn(second) }, second)
-      : judge(tokens, first, { dice: lying }, ...sets);
+    const shares = sharesWith(second);
+    if (same && !denied) return judgeSum(tokens, first, second, ...shares);
+    return judge(tokens, first, same ? { count: 0 } : { dice: lying }, ...sets);
   }
   if (second) return null;
   const off = claims.length === 1 && numbers.length === 0 ? vagueBound(signs, first) : null;
@@ -148,17 +146,10 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
   if (isBefore && roleOf(signs, first, [first]) === "there") return null;
   // "I have 3, Bob has 2 and Cy 2": the counts add up.
   const isList = counted.length > 2 && areAdjacent(signs, counted);
-  if (
+  const isSplit =
     counted.length > 1 &&
-    (isList || counted.every((thing) => isShare(signs, thing) || isNamed(signs, thing)))
-  ) {
-    return judge(tokens, first, { count: sumOf(counted) }, ...counted);
-  }
-  const count = number.kind === "number" ? number.number : Number(tokens.signs[number.at]?.digits);
-  const lay = countFound(tokens, number, count, countIn(first));
-  return lay === null
-    ? planned({ ask: "missing", fact: "dice", used: [first] }, first, number)
-    : judge(tokens, first, { count: lay }, number);
+    (isList || counted.every((thing) => isShare(signs, thing) || isNamed(signs, thing)));
+  return judgeSum(tokens, first, ...(isSplit ? counted : [number]));
 }
 
 /**
@@ -174,17 +165,17 @@ export function doubtedClaim(
   const { signs, things } = tokens;
   if (hasCue(tokens, "may", "odds", "lowest")) return null;
   const objects = claims.filter((thing) => isObjectOfCall(signs, thing));
-  const doubt = signs.findIndex((sign, at) => at >= (chain[0]?.to ?? at + 1) && has(sign, "doubted"));
+  const doubt = signs.findIndex(
+    (sign, at) => at >= (chain[0]?.to ?? at + 1) && has(sign, "doubted", "challenge"),
+  );
   // "13 fives, we count 9 fives doubted and 4 fours" tells what was there.
   const isCountedIn = (thing: Thing) => thing.to <= doubt && any(partOf(signs, thing, chain).lead, "found");
   const isChain =
-    objects.length === 0 &&
-    kind === "count" &&
-    chain.length > 2 &&
-    tokens.call === "doubt" &&
-    !chain.some(isCountedIn);
-  const claim = isChain ? chain.findLast(({ to }) => to <= doubt) : objects[0];
-  const others = isChain ? chain.filter(({ at }) => at >= doubt) : claims.filter((thing) => thing !== claim);
+    objects.length === 0 && chain.length > 2 && tokens.call === "doubt" && !chain.some(isCountedIn);
+  const wasThere = (thing: Thing) => roleOf(signs, thing, chain) === "there";
+  const claim = isChain ? chain.findLast((thing) => thing.to <= doubt && !wasThere(thing)) : objects[0];
+  const isOther = (thing: Thing) => !isChain || thing.at >= doubt || (kind !== "count" && wasThere(thing));
+  const others = (isChain ? chain : claims).filter((thing) => thing !== claim && isOther(thing));
   const [other] = others;
   if (!claim || !other || objects.length > 1 || !named(claim)) return null;
   if (others.some((thing) => roleOf(signs, thing, chain) === "claimed")) return null;
@@ -193,17 +184,16 @@ export function doubtedClaim(
   if (kind === "count") {
     const isLater = isChain && claim !== chain[0];
     if (!isApart || !(isLater || areAdjacent(signs, others))) return null;
+    const dice = others.flatMap((thing) => shown(thing) ?? []);
     const isSame = others.length === 1 && alike(claim, other);
-    const lifted = isSame
-      ? { count: countIn(other) }
-      : { dice: others.flatMap((thing) => shown(thing) ?? []) };
-    return judge(tokens, claim, lifted, ...chain);
+    const { plan } = isSame ? judgeSum(tokens, claim, other) : judge(tokens, claim, { dice });
+    return planned(plan, claim, ...chain);
   }
   if (others.length > 1 || !named(other)) return null;
   const dice =
     kind === "mia" ? rollDice(other) : other.kind === "dice" ? other.dice : lyingDice(claim, other);
   return dice
-    ? judge(tokens, claim, { dice }, other)
+    ? judge(tokens, claim, { dice }, ...(isChain ? chain : [other]))
     : planned({ ask: "missing", fact: "dice", used: [claim] }, claim, other);
 }
 
@@ -245,8 +235,9 @@ function countFound(
   const more = (sign: Sign | undefined) => has(sign, "higher", "spare");
   const less = (sign: Sign | undefined) => has(sign, "lower", "too-low", "short");
   const [next, last] = [signs[to], signs[at - 1]];
-  if (more(next)) return claimed + number;
-  if (less(next) || any(signs.slice(at - 2, at), "short")) return claimed - number;
+  const [verbs, ends] = [signs.slice(at - 2, at), signs[to + 1]?.pause ?? true];
+  if (more(next) || (has(next, "over") && ends) || any(verbs, "spare")) return claimed + number;
+  if (less(next) || any(verbs, "short")) return claimed - number;
   const ahead = signs.slice(Math.max(0, at - 3), at);
   const isDenied = any(signs.slice(Math.max(0, at - 4), at), "not");
   const isThan = has(last, "than", "higher", "lower");
@@ -281,17 +272,8 @@ function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Pla
   const isDoubted = hasCue(tokens, "doubted", "challenge");
   // "Passed 54, rolled 43, said 61": what was passed on does not count.
   const passed = all.filter((thing) => any(partOf(signs, thing, all).lead, "passes"));
-  const [earlier, own] = all;
-  // "He said 54, I rolled 61, said 62": nor does the claim before.
-  const isAnswered =
-    earlier &&
-    own &&
-    isClaimed(signs, earlier, all) &&
-    roleOf(signs, own, all) === "there" &&
-    any(signs.slice(all.at(-1)?.to), "doubted", "challenge");
-  const over = passed.length === 1 ? passed : isAnswered ? [earlier] : [];
-  const isPassedOn = kind === "mia" && all.length === 3 && over.length === 1;
-  const claims = isPassedOn ? all.filter((thing) => !over.includes(thing)) : all;
+  const isPassedOn = kind === "mia" && all.length === 3 && passed.length === 1;
+  const claims = isPassedOn ? all.filter((thing) => !passed.includes(thing)) : all;
   const [first, next] = claims;
   const number = things.find((thing) => thing.kind === "number" && thing.at > (first?.to ?? 0));
   const second = next ?? (kind === "hand" ? number : undefined);
@@ -309,7 +291,7 @@ function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Pla
   const isClear = isDoubted && !hasCue(tokens, "may") && roles.includes("claimed") && roles.includes("there");
   const others = ["beats", "versus", "over", "higher", "may", "lowest", "replies"] as const;
   if (!isClear && hasCue(tokens, ...others, kind === "mia" ? "after" : "must")) return null;
-  const isDoubtedBetween = any(signs.slice(first.to, second.at), "challenge", "doubted");
+  const isDoubtedBetween = any(signs.slice(first.to, second.at), "challenge", "doubted", "look");
   // "She announced Mia, was 2 and 1": dice told one by one lie there.
   const isSpelled = kind === "mia" && second.to - second.at > 1 && roles[0] === "claimed";
   const isLater = (isDoubtedBetween || isSpelled) && roles[1] !== "claimed";
@@ -390,12 +372,19 @@ function judge(
   return planned({ ask: "judge", claim, spotOn: tokens.call === "spot-on", lifted }, claim, ...used);
 }
 
-/** The sum of the shares; "2 and 3, so 5" tells the total again. */
-function sumOf(shares: readonly Thing[]): number {
-  const counts = shares.map((thing) => (thing.kind === "number" ? thing.number : countIn(thing)));
+/** Judges by the sum of the shares; "2 and 3, 5" can tell the total again, so that the verdict can stay open. */
+export function judgeSum(tokens: Tokens, claim: Thing, ...shares: readonly Thing[]): Planned {
+  const counts = shares.map((thing) =>
+    thing.kind === "number" ? thing.number : countIn(thing) || Number(tokens.signs[thing.at]?.digits),
+  );
   const sum = counts.reduce((all, one) => all + one, 0);
-  const last = counts.at(-1) ?? 0;
-  return counts.length > 2 && last * 2 === sum ? last : sum;
+  const [last, claimed, share] = [counts.at(-1) ?? 0, countIn(claim), shares.at(-1)];
+  const isTotal = counts.length > 2 && last * 2 === sum && !has(tokens.signs[(share?.at ?? 0) - 1], "have");
+  const isOpen = isTotal && last < claimed && sum >= claimed;
+  const only = share && shares.length === 1 ? countFound(tokens, share, sum, claimed) : sum;
+  return isOpen || only === null
+    ? planned({ ask: "missing", fact: "dice", used: [claim] }, claim, ...shares)
+    : judge(tokens, claim, { count: isTotal ? last : only }, ...shares);
 }
 
 /** "She had one six": dice of one player. */
@@ -433,8 +422,12 @@ const isShare = (signs: readonly Sign[], { at, to }: Thing): boolean => {
  * True for a counted number: not "there weren't five", and no article before the claim ("einer hat …
  * gesagt").
  */
-function isCounted(signs: readonly Sign[], { at }: Thing, claim: Thing): boolean {
+function isCounted(signs: readonly Sign[], thing: Thing, claim: Thing): boolean {
+  const { at } = thing;
   const self = signs[at];
+  // "And I only claimed 6".
+  const verb = partOf(signs, thing, [claim, thing]).lead.findLast((sign) => has(sign, "stated", "found"));
+  if (has(verb, "stated") && !has(verb, "found")) return false;
   // "One of them was a five".
   if (has(signs[at + 1], "of") && self?.number === 1 && self.digits === "") return false;
   // "Do I lose one".
@@ -485,9 +478,8 @@ export function roleOf(
 function isClaimedLast(tokens: Tokens, one: Thing, other: Thing): boolean {
   const [first, second] = [one, other].map((thing) => roleOf(tokens.signs, thing, [one, other]));
   return (
-    !areBound(tokens, one, other) &&
     first === "there" &&
-    (second === "claimed" || (second === null && hasCue(tokens, "doubted")))
+    (second === "claimed" || (second === null && hasCue(tokens, "doubted") && !areBound(tokens, one, other)))
   );
 }
 

@@ -45,6 +45,7 @@ const KINDS: readonly {
     asks: ["judge"],
     isLeft: ({ signs, used }, at) => used.some((thing) => isIn(thing, at) && isDenied(signs, thing)),
   },
+  { asks: ["judge"], isLeft: isUnmet },
   { isLeft: isReported },
   // "My mate says aces are high".
   {
@@ -140,16 +141,14 @@ function hasNoRule({ signs, facts }: Asked, at: number): boolean {
 }
 
 /** A doubt ends the claims: what comes after it is no raise. */
-function isAfterClaims(
-  { signs, things, question, used: [first, last, ...more] }: Asked,
-  at: number,
-): boolean {
+function isAfterClaims({ signs, things, question, used }: Asked, at: number): boolean {
   if (any(signs, "may") || isNegated(signs, at) || has(signs[at - 1], "of")) return false;
-  if (!first || !last) return false;
+  const [first, last] = [used[0], used.at(-1)];
+  if (!first || !last || first === last) return false;
   const isCompared = any(signs, "over", "beats", "than", "after", "higher", "versus");
   if (at < first.to || (question.ask === "compare" && has(signs[at], "doubted"))) return !isCompared;
-  const used = [first, last, ...more];
-  return at < last.at || things.some((thing) => !used.includes(thing)) || first.kind !== last.kind;
+  const isRaise = first.kind === last.kind && first.kind !== "roll";
+  return at < last.at || !isRaise || things.some((thing) => !used.includes(thing));
 }
 
 /** The same claim twice, fewer of it, or two claims of one player are no raise, unless the words ask for one. */
@@ -165,6 +164,13 @@ function isNoRaise({ signs, question, used }: Asked, at: number): boolean {
   const isFewer = isSameFace && countIn(last) < countIn(first) && between.some(({ pause }) => pause);
   const isOfOne = used.every((thing) => any(partOf(signs, thing, used).lead, "i"));
   return question.from === question.to || isFewer || isOfOne;
+}
+
+/** "There were not 6 fours", "… but fewer": no exact count. */
+function isUnmet({ signs, used, answer }: Asked, at: number): boolean {
+  if (!answer.ok || answer.margin !== 0) return false;
+  if (isNegated(signs, at)) return used.slice(1).some((thing) => thing.at === at);
+  return has(signs[at], "lower", "higher") && (signs[at + 1]?.pause ?? true);
 }
 
 /** "Grandpa says the number must go up": what one player says is no house rule yet. */

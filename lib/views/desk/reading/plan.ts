@@ -1,5 +1,5 @@
 import type { ClaimKind } from "@/lib/engine";
-import { doubtedClaim, judged, roleOf } from "./judged";
+import { doubtedClaim, judged, judgeSum, roleOf } from "./judged";
 import { countIn, faceIn, hasCue, named, type Plan, type Planned, planned } from "./planned";
 import { firstIsNew } from "./roles";
 import { any, has, type Sign } from "./signs";
@@ -202,12 +202,7 @@ function pairOf(
     any(between, "challenge", "doubted", "look", "open") &&
     roleOf(tokens.signs, other, [one, other]) !== "claimed" &&
     !hasCue(tokens, "may");
-  if (kind === "count" && (same || lifted))
-    return planned(
-      { ask: "judge", claim: one, spotOn: tokens.call === "spot-on", lifted: { count: countIn(other) } },
-      one,
-      other,
-    );
+  if (kind === "count" && (same || lifted)) return judgeSum(tokens, one, other);
   const raise = (): Planned => {
     if (first === null) return planned({ ask: "missing", fact: "order", used: [one, other] }, one, other);
     const [to, from] = first ? [one, other] : [other, one];
@@ -279,7 +274,7 @@ function single(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
       (thing, at) => at === 0 || firstIsNew(tokens, claims[at - 1] as Thing, thing) === false,
     );
     const plan: Plan =
-      isChain && !hasCue(tokens, "doubted")
+      isChain && !hasCue(tokens, "doubted", "challenge")
         ? { ask: "raise", from: before, to: last }
         : { ask: "missing", fact: "from", used: [last] };
     return planned(plan, ...claims);

@@ -93,8 +93,9 @@ const LEADING = cuesIn(
 function boundaries(signs: readonly Sign[], claims: readonly Thing[]): readonly number[] {
   return signs.flatMap((sign, at) => {
     if (claims.some((claim) => at >= claim.at && at < claim.to)) return [];
-    if (isBreak(sign) || has(sign, "and", "but")) return [at];
     const before = signs[at - 1];
+    // "War aber 63": within a clause.
+    if (isBreak(sign) || has(sign, "and") || (has(sign, "but") && !has(before, "found"))) return [at];
     const subject = has(sign, "i", "they") && !has(sign, "my");
     const judges = has(before, "may") && !has(before, "asks");
     return subject && at > 0 && (judges || !has(before, ...LEADING)) ? [at] : [];

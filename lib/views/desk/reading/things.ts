@@ -329,6 +329,10 @@ function alone(signs: readonly Sign[], at: number): Found {
   const { digits, number, face, roll, raw } = signs[at] as Sign;
   const place = { at, to: at + 1 };
   if (roll !== null) return { kind: "roll", roll, digits: digits !== "", ...place };
+  // "4s x5".
+  const times = is(signs[at + 1], "times") && !isCounting(signs, at + 2) ? signs[at + 2]?.number : null;
+  if (face !== null && times)
+    return { kind: "sets", sets: [{ count: times, face, article: false }], at, to: at + 3 };
   if (face !== null) return { kind: "face", face, ...place };
   if (/^[1-6]{3,60}$/.test(digits) || (/[⚀-⚅]{2,}/.test(raw) && digits.length > 1))
     return { kind: "digits", dice: digitsOf(digits), ...place };
