@@ -54,7 +54,7 @@ export const programCommand = (folder = ".") => ({
  * Makes piscina import a bundle. It would require it first, and Node 20 aborts the whole process if such a thread
  * is stopped while it loads.
  */
-export const IMPORTED = ["--no-experimental-require-module"];
+const IMPORTED = ["--no-experimental-require-module"];
 
 /** The file a piscina thread runs: the bundle, or the source if there is no build. */
 export const threadFile = (entry: keyof typeof ENTRIES) =>
