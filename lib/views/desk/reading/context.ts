@@ -35,8 +35,27 @@ const isAnothers = (signs: readonly Sign[]): boolean =>
 
 const isGame = (id: string): id is GameId => gameIds.includes(id);
 
+/** "5 minus one" is 4. */
+function subtracted(signs: readonly Sign[]): readonly Sign[] {
+  const at = signs.findIndex((sign, index) => isMinus(signs, index) && signs[index - 1]?.face === null);
+  const [first, , last] = signs.slice(Math.max(0, at - 1), at + 2);
+  if (at === -1 || first?.number == null || last?.number == null || first.number < last.number) return signs;
+  const number = first.number - last.number;
+  const raw = signs
+    .slice(at - 1, at + 2)
+    .map((sign) => sign.raw)
+    .join(" ");
+  const digits = first.digits && String(number);
+  return signs.toSpliced(at - 1, 3, { ...first, raw, to: last.to, number, digits });
+}
+
+/** "Minus" between a count and a number. */
+export const isMinus = (signs: readonly Sign[], at: number): boolean =>
+  has(signs[at], "bad") && counts(signs[at - 1]) && counts(signs[at + 1]);
+
 /** The signs with their meaning in this sentence. */
-export function inContext(signs: readonly Sign[]): readonly Sign[] {
+export function inContext(typed: readonly Sign[]): readonly Sign[] {
+  const signs = subtracted(typed);
   // "No one called calza", "he did not call bluff but spot on"; "no, he said spot on" corrects.
   const corrects = (no: number) => signs[no - 1]?.pause && has(signs[no + 1], "they", "i");
   const isDenied = (at: number) =>

@@ -3,6 +3,7 @@ import type { Answer } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import type { Cue } from "../languages/vocabulary";
 import { claimsOf } from "./claims";
+import { isMinus } from "./context";
 import { shown } from "./facts";
 import { countIn, faceIn } from "./planned";
 import { partOf } from "./roles";
@@ -46,6 +47,8 @@ const KINDS: readonly {
     isLeft: ({ signs, used }, at) => used.some((thing) => isIn(thing, at) && isDenied(signs, thing)),
   },
   { asks: ["judge"], isLeft: isUnmet },
+  // "6 fours minus one".
+  { asks: ["judge"], isLeft: ({ signs }, at) => isMinus(signs, at) },
   { isLeft: isReported },
   // "My mate says aces are high".
   {
