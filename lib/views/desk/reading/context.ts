@@ -37,7 +37,7 @@ const isGame = (id: string): id is GameId => gameIds.includes(id);
 
 /** "5 minus one" is 4. */
 function subtracted(signs: readonly Sign[]): readonly Sign[] {
-  const at = signs.findIndex((sign, index) => isMinus(signs, index) && signs[index - 1]?.face === null);
+  const at = signs.findIndex((_sign, index) => isMinus(signs, index) && signs[index - 1]?.face === null);
   const [first, , last] = signs.slice(Math.max(0, at - 1), at + 2);
   if (at === -1 || first?.number == null || last?.number == null || first.number < last.number) return signs;
   const number = first.number - last.number;
