@@ -1,8 +1,8 @@
 import type { DeletedGroup, GroupLine, GroupRole } from "@/lib/protocol/membership";
 import { database } from "../db/db";
-import { NOT_DELETED, restoreDeadline } from "../db/deleted";
+import { restoreDeadline } from "../db/deleted";
 import type { AccountPass } from "../identity/access";
-import { ACTIVE_GAME_MS } from "../table/currentGame";
+import { isInProgress, NIGHT_OVER, playedLately } from "../table/currentGame";
 import { SNAPSHOT, type States, withSnapshots } from "../table/snapshots/withSnapshots";
 
 /** More games than an account's groups play at once. */
@@ -41,15 +41,10 @@ export async function groupsOf({ accountId }: AccountPass): Promise<{
 /** The unfinished games of groups that were played recently, the latest first. */
 async function gamesOn(states: States, groups: string[], now: Date) {
   const lively = await database().game.findMany({
-    where: {
-      ...NOT_DELETED,
-      groupId: { in: groups },
-      resultOnly: false,
-      updatedAt: { gt: new Date(now.getTime() - ACTIVE_GAME_MS) },
-    },
+    where: { ...playedLately(now), groupId: { in: groups } },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
     take: MAX_LIVELY,
-    select: { ...SNAPSHOT, groupId: true },
+    select: { ...SNAPSHOT, ...NIGHT_OVER, groupId: true },
   });
-  return states.all(lively).filter(({ state }) => state.phase !== "finished");
+  return states.all(lively).filter(isInProgress);
 }

@@ -10,7 +10,7 @@ import { NOT_DELETED } from "../db/deleted";
 import type { Prisma } from "../generated/prisma/client";
 import { canKeep, type GroupTvPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
-import { ACTIVE_GAME_MS } from "../table/currentGame";
+import { isInProgress, NIGHT_OVER, playedLately } from "../table/currentGame";
 import { deletedLines } from "../table/deleted/deletedLines";
 import { playedOff, playoffsOf } from "../table/playedOff";
 import { nameOfSeat, namesBySeat } from "../table/seatNames";
@@ -113,17 +113,12 @@ const MAX_ON = 10;
 
 async function running({ groupId }: LoadedGroup, states: States) {
   const found = await database().game.findMany({
-    where: {
-      ...NOT_DELETED,
-      groupId,
-      resultOnly: false,
-      updatedAt: { gt: new Date(Date.now() - ACTIVE_GAME_MS) },
-    },
+    where: { ...playedLately(new Date()), groupId },
     orderBy: { updatedAt: "desc" },
     take: MAX_ON,
-    select: SHOWN,
+    select: { ...SHOWN, ...NIGHT_OVER },
   });
-  return states.all(found).filter(({ state }) => state.phase !== "finished");
+  return states.all(found).filter(isInProgress);
 }
 
 /** Lists a group's running games, most recently touched first, and a page of the others. */

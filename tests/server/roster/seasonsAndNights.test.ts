@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { database } from "@/lib/server/db/db";
-import { access } from "@/lib/server/identity/access";
+import { groupsOf } from "@/lib/server/groups/ownGroups";
+import { access, accessAccount } from "@/lib/server/identity/access";
 import { addSeason, changeSeason } from "@/lib/server/roster/changeSeasons";
 import { gamesOfNight, gamesOnAndPage, groupGames } from "@/lib/server/roster/groupGames";
 import { lastCrews, lastNightCrew } from "@/lib/server/roster/lastCrew";
@@ -12,6 +13,7 @@ import { openTable } from "@/lib/server/table/openTable";
 import { record } from "@/lib/server/table/record/record";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { startGame } from "@/lib/server/table/record/startGame";
+import { start } from "../../engine/tableOf";
 import { onRoster, type TestGroup, testGroup } from "../group";
 import { ownDataFolder } from "../ownDataFolder";
 import { signedUp } from "../people";
@@ -35,6 +37,27 @@ async function passOf(group: TestGroup, id: string) {
   if (!pass.ok) throw new Error(pass.refusal.message);
   return pass.value;
 }
+
+describe("games in progress", () => {
+  test("end with their night, even those that never started", async () => {
+    const group = await testGroup("bar");
+    const account = accessAccount(group.member);
+    if (!account.ok) throw new Error(account.refusal.message);
+    const shown = async () => {
+      const { on } = await gamesOnAndPage(group.pass);
+      const { groups } = await groupsOf(account.value);
+      return [on.map(({ id }) => id), groups.map(({ gameOn }) => gameOn)];
+    };
+    const night = idOf(await beginNight(group.pass, {}));
+    const { id } = await played(group);
+    expect(await shown()).toEqual([[id], [id]]);
+    await changeNight(group.pass, night, { ended: true });
+    expect(await shown()).toEqual([[], [null]]);
+    // Whoever starts it later still sees it.
+    await recordAll(await passOf(group, id), [start("s1", 4)]);
+    expect(await shown()).toEqual([[id], [id]]);
+  });
+});
 
 describe("a night's people", () => {
   const lineup = async (group: TestGroup, ...names: readonly string[]) => {
