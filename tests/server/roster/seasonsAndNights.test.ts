@@ -53,7 +53,7 @@ describe("games in progress", () => {
     expect(await shown()).toEqual([[id], [id]]);
     await changeNight(group.pass, night, { ended: true });
     expect(await shown()).toEqual([[], [null]]);
-    // Whoever starts it later still sees it.
+    // A game that starts later is in progress again.
     await recordAll(await passOf(group, id), [start("s1", 4)]);
     expect(await shown()).toEqual([[id], [id]]);
   });
