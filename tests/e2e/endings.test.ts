@@ -67,15 +67,21 @@ story("a finished game names who washed, on its page and on the start page", asy
   await keeper.phone.getByRole("link", { name: /Ab washed the dishes/ }).waitFor();
 });
 
-story("in a bar, a game of Firehouse names who lost: no page of it tells of dishes", async () => {
-  const group = await cachedGroup(server, { name: "The Anchor", kind: "bar" });
-  const keeper = new Hands(await openPhone(origin, { width: 360, height: 612 }));
-  const { phone } = keeper;
-  const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
+/** A bar, and its owner's phone. */
+async function barPhone() {
+  const { id: group, cookie } = await cachedGroup(server, { name: "The Anchor", kind: "bar" });
+  const phone = await openPhone(origin, { width: 360, height: 612 });
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
   await phone.context().addCookies([{ name, value, url: origin }]);
+  return { keeper: new Hands(phone), group };
+}
+
+story("in a bar, a game of Firehouse names who lost: no page of it tells of dishes", async () => {
+  const { keeper, group } = await barPhone();
+  const { phone } = keeper;
   const round = [...banged("s1", "s2"), outcome("short")];
   const four = [...round, ...round, ...round, ...round];
-  const id = await keeper.openGame(origin, ["Ab", "Ba", "Cr"], { group: group.id }, ...four);
+  const id = await keeper.openGame(origin, ["Ab", "Ba", "Cr"], { group }, ...four);
   const noDishes = async (page = phone) =>
     expect(await page.locator("body").innerText()).not.toMatch(/wash|dish/i);
 
@@ -105,6 +111,36 @@ story("in a bar, a game of Firehouse names who lost: no page of it tells of dish
   await phone.locator("#tv").getByText("Ab lost.").first().waitFor();
   expect(await phone.locator(".plates").count()).toBe(0);
   await noDishes();
+});
+
+story("in a bar, a correction of the end and a what-if name who lost", async () => {
+  const { keeper, group } = await barPhone();
+  const { phone } = keeper;
+  const id = await keeper.openGame(
+    origin,
+    ["Ab", "Ba", "Cr"],
+    { group, house: { end_alone: 1 } },
+    ...banged("s1", "s2"),
+    { do: "reveal", dice: { s1: [1, 2, 3, 5, 6], s2: [1, 2, 3, 5, 6], s3: [1, 2, 3, 5, 5] } },
+  );
+  await phone.goto(`${origin}/games/${id}/replay?round=1&step=3`);
+  await keeper.press("What if Ba hadn’t banged?");
+  await keeper.press("6 sixes");
+  await keeper.press("Bang! by Ab");
+  await phone.getByText(/short by .+ Ba lost\.$/).waitFor();
+
+  const decided = await keeper.openGame(origin, ["Ab", "Ba"], { group }, { do: "end", losers: ["s1"] });
+  const watcher = new Hands(await openPhone(origin));
+  await watcher.watch(await keeper.link());
+  await phone.goto(`${origin}/games/${decided}/history`);
+  await keeper.press(/^It was decided that Ab lost\. Fix/);
+  await keeper.inSheet("Ab");
+  await keeper.inSheet("Ba");
+  await keeper.press("See what changes");
+  await phone.getByRole("dialog").getByText("Ba lost. Before: Ab lost.").waitFor();
+  await keeper.press("Save fix");
+  await phone.getByRole("heading", { name: "Ba lost." }).waitFor();
+  await watcher.phone.getByText("fixed how the game ended. Ba lost.").first().waitFor();
 });
 
 story("ending a game asks who gets the pot, also afterwards; Back goes back one step", async () => {
