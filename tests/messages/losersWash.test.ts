@@ -23,7 +23,7 @@ const END: Action = { do: "end", losers: ["a"] };
 const AT = { game: "firehouse", names: NAMES };
 const OPEN: GameState = tableOf(Object.keys(NAMES));
 
-/** What a bang would cost under the house rule that ends the game with one bad. */
+/** The results of a bang under other house rules, one of which ends the game. */
 function endingElsewhere(): ButWePlay {
   const actions = [start("a"), says("a", "7 fives"), bangs("c"), counted(5)];
   const [round] = playedRounds(fold(OPEN, journalOf(...actions)));
@@ -82,19 +82,19 @@ describe("a lost game means dishes, or it does not", () => {
   });
 
   test("says who lost, as a native does", () => {
-    const said = (what: string) => inAllLanguages(() => SENTENCES[what]?.(false));
-    expect(said("the end")).toEqual(["Ann lost.", "Ann hat verloren.", "Ann perdió."]);
-    expect(said("several losers")).toEqual([
+    const sentences = (what: string) => inAllLanguages(() => SENTENCES[what]?.(false));
+    expect(sentences("the end")).toEqual(["Ann lost.", "Ann hat verloren.", "Ann perdió."]);
+    expect(sentences("several losers")).toEqual([
       "Ann and Bob lost.",
       "Ann und Bob haben verloren.",
       "Ann y Bob perdieron.",
     ]);
-    expect(said("the end of an own game, with its marks")).toEqual([
+    expect(sentences("the end of an own game, with its marks")).toEqual([
       "Ann lost: 5 strikes.",
       "Ann hat verloren: 5 × strike.",
       "Ann perdió: 5 strikes.",
     ]);
-    expect(said("one bad more, with others")).toEqual([
+    expect(sentences("one bad more, with others")).toEqual([
       "One more strike and Ann or Bob loses too.",
       "Noch 1 × strike, und Ann oder Bob verliert auch.",
       "1 × strike más y Ann o Bob pierde también.",
@@ -102,9 +102,10 @@ describe("a lost game means dishes, or it does not", () => {
   });
 
   test("a game that names winners ends alike everywhere", () => {
-    const said = (washes: boolean) => inAllLanguages(() => sayEnding("perudo", { ...ENDS, washes }, NAMES));
-    expect(said(false)).toEqual(said(true));
-    expect(said(false)[0]).toBe("Bob and Cy won.");
+    const sentences = (washes: boolean) =>
+      inAllLanguages(() => sayEnding("perudo", { ...ENDS, washes }, NAMES));
+    expect(sentences(false)).toEqual(sentences(true));
+    expect(sentences(false)[0]).toBe("Bob and Cy won.");
   });
 
   test("a decision by hand names who lost at every table", () => {
