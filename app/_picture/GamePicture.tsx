@@ -1,5 +1,5 @@
 import { numbered } from "@/app/ui/numbered";
-import { sayEndingAt } from "@/lib/messages/endings";
+import { sayEnding } from "@/lib/messages/endings";
 import { nameOf } from "@/lib/messages/names";
 import { sayDayHeading } from "@/lib/messages/night";
 import { verdictLinkWords } from "@/lib/messages/sheets";
@@ -37,7 +37,10 @@ const STAMP = 1.12;
 function writtenOn({ game, names, finished, washes, playedOff, stories }: GameCard) {
   const called = drawableNames(names, verdictLinkWords.player);
   const title = finished
-    ? sayAfterPlayoff(sayEndingAt(washes, game, finished, called), playedOff.map(drawable).filter(Boolean))
+    ? sayAfterPlayoff(
+        sayEnding(game, { ...finished, washes }, called),
+        playedOff.map(drawable).filter(Boolean),
+      )
     : gameCardWords.inProgress;
   // If several lost together, each line names its player.
   const several = new Set(stories.map(({ who }) => who)).size > 1;

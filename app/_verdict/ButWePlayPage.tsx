@@ -18,6 +18,8 @@ export interface VerdictOf {
   readonly names: Names;
   /** The table's own words for stakes. */
   readonly drink: StakeWords;
+  /** False where a lost game means no dishes; omitted elsewhere. */
+  readonly washes: boolean | undefined;
 }
 
 /** How other tables would score a round, loaded on request. */

@@ -16,6 +16,8 @@ interface OtherTablesProps {
   readonly names: Names;
   /** The table's own words for stakes. */
   readonly drink: StakeWords;
+  /** False where a lost game means no dishes; omitted elsewhere. */
+  readonly washes: boolean | undefined;
 }
 
 /** "But we play…": how each other house rule would score a round, and how many change nothing. */

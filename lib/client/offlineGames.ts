@@ -51,6 +51,7 @@ export async function seatedHere(sent: Sent, at: string): Promise<Result<StoredT
   });
   if (!opened.ok) return opened;
   const before = await offlineTable(sent.after ?? sent.playoff_of ?? "");
+  const { cloth = null, washes } = (before ?? (await offlineTableAt(at)))?.table ?? {};
   return ok({
     table: {
       id: sent.id,
@@ -65,7 +66,8 @@ export async function seatedHere(sent: Sent, at: string): Promise<Result<StoredT
       told: [],
       playoffOf: sent.playoff_of ?? null,
       group: before?.table.group ?? null,
-      cloth: clothUnder(sent.game, (before ?? (await offlineTableAt(at)))?.table.cloth ?? null),
+      cloth: clothUnder(sent.game, cloth),
+      ...(washes !== undefined && { washes }),
       may: { record: true, share: false, as: [NO_ONE_YET] },
     },
     aside: {

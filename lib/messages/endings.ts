@@ -41,10 +41,6 @@ export function sayEnded(
   return washed === undefined || washed.length === 0 ? sayMarks(sentence, facts, losers) : sentence;
 }
 
-/** How a game ended on pages without its group. @param washes False if no loser washes there. */
-export const sayEndingAt = (washes: boolean, game: string, ends: Ends, names: Names): string =>
-  washes ? sayEnding(game, ends, names) : sayEnded(game, { ...ends, washed: [] }, names);
-
 /** Adds the marks of the named players: "Diaz washes the dishes: 5 strikes." */
 function sayMarks(sentence: string, facts: EndFacts, players: readonly PlayerId[]): string {
   if (facts === null || "most" in facts || players.length === 0) return sentence;

@@ -2,7 +2,6 @@ import {
   type Action,
   assertNever,
   type Face,
-  type Finished,
   faceWord,
   isScored,
   type Move,
@@ -16,7 +15,7 @@ import { outcomeWords, sayScored } from "./outcomes";
 import { sayAction, type Telling } from "./table";
 import { type Drink, sayAward, sayScore } from "./terms";
 import { translated } from "./translated";
-import { sayPlainEnding, sayVerdict } from "./verdict";
+import { type Ends, sayPlainEnding, sayVerdict } from "./verdict";
 
 /** The history of a game, and how to fix it. */
 export const historyWords = translated("history", "historyWords", {
@@ -248,7 +247,7 @@ export const sayNextChange = translated(
 export const sayEndingChange = translated(
   "history",
   "sayEndingChange",
-  (before: Finished | null, after: Finished | null, game: string, names: Names): string | null => {
+  (before: Ends | null, after: Ends | null, game: string, names: Names): string | null => {
     if (before === null && after === null) return null;
     if (after === null) return "The game is back on.";
     const now = sayPlainEnding(game, after, names);

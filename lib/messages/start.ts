@@ -146,7 +146,10 @@ export const nextGameWords = translated("start", "nextGameWords", {
   everybody: "everyone at the table",
   starting: "Starting…",
   toNext: "Next game",
-  tied: "Tied. Wash together, or hold a playoff.",
+  tied: {
+    losers: "Tied. Wash together, or hold a playoff.",
+    lost: "Tied. Lose together, or hold a playoff.",
+  },
   /** For a game that stopped with chips in its pot. */
   whoGetsPot: (chips: number, drink: Drink) =>
     `Who gets the ${sayStakeCount("chip", chips, drink)} in the pot?`,
@@ -155,8 +158,8 @@ export const nextGameWords = translated("start", "nextGameWords", {
   oneRound: "Just one round",
   anotherGame: "Another game",
   byHand: "Settle it ourselves",
-  whoWashes: "Who washes?",
-  whoWashesHint: "Roll high or play anything. Tap who lost.",
+  whose: { losers: "Who washes?", lost: "Who lost?" },
+  whoseHint: "Roll high or play anything. Tap who lost.",
   replay: "Replay",
   newCrew: "New crew",
 } as const);

@@ -23,7 +23,6 @@ import {
   sayStakeCount,
   sayStep,
   sayStepShort,
-  sayWashers,
 } from "./terms";
 import { translated } from "./translated";
 
@@ -183,7 +182,7 @@ export const sayAction = translated(
       case "end": {
         const how =
           action.losers && action.losers.length > 0
-            ? `it was decided that ${sayWashers(action.losers, names).replace(/\.$/, "")}`
+            ? `it was decided that ${list(action.losers.map(name))} lost`
             : action.winners && action.winners.length > 0
               ? `${list(action.winners.map(name))} won`
               : "the game was stopped";

@@ -2,7 +2,6 @@ import {
   type Action,
   assertNever,
   type Face,
-  type Finished,
   faceWord,
   namesWinners,
   type PlayerId,
@@ -131,12 +130,12 @@ export const sayWildCalled = translated(
   (face: Face): string => `This claims the wild: only ${faceWord(face, 2)} count.`,
 );
 
-/** One more bad for any of `players` makes them wash, together with `others`. */
+/** One more bad for any of `players` makes them wash or lose, together with `others`. */
 export const sayOneMore = translated(
   "verdict",
   "sayOneMore",
-  (players: readonly string[], others: readonly string[], drink: Drink = null): string =>
-    `One more ${stakeWord("bad", 1, drink)} and ${either(players)} washes${others.length > 0 ? " too" : ""}.`,
+  (players: readonly string[], others: readonly string[], drink: Drink = null, washes = true): string =>
+    `One more ${stakeWord("bad", 1, drink)} and ${either(players)} ${washes ? "washes" : "loses"}${others.length > 0 ? " too" : ""}.`,
 );
 
 /** "Pete", "Pete or Big Al". */
@@ -201,10 +200,15 @@ export interface Drunk {
 export const sayPlainEnding = translated(
   "verdict",
   "sayPlainEnding",
-  (game: string, { losers, winners }: Ends, names: Names, drunk: Drunk | null = null): string => {
+  (
+    game: string,
+    { losers, winners, washes = true }: Ends,
+    names: Names,
+    drunk: Drunk | null = null,
+  ): string => {
     const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
-    if (losers.length > 0 && !namesWinners(game)) return sayWashers(losers, names);
-    if (losers.length > 0 && winners.length === 0) return `${all(losers)} lost.`;
+    const isLost = losers.length > 0 && (!namesWinners(game) || winners.length === 0);
+    if (isLost) return washes && !namesWinners(game) ? sayWashers(losers, names) : `${all(losers)} lost.`;
     if (winners.length > 0) return `${all(winners)} won.`;
     return drunk === null ? "The game was stopped." : sayDrunk(drunk, names);
   },
@@ -228,6 +232,8 @@ export const sayEachMarks = translated("verdict", "sayEachMarks", (marks: string
 export interface Ends {
   readonly losers: readonly string[];
   readonly winners: readonly string[];
+  /** False where a lost game means no dishes; omitted elsewhere. */
+  readonly washes?: boolean | undefined;
 }
 
 function sayDrunk({ most, count, dry, drink }: Drunk, names: Names): string {
@@ -317,7 +323,7 @@ export interface Announcement extends Telling {
   readonly settled: Settled | null;
   /** The latest round, where it was recorded by its outcome (S26). */
   readonly scored?: Scored | null;
-  readonly finished: Finished | null;
+  readonly finished: Ends | null;
   /** Whose turn it is. */
   readonly next: string | null;
 }

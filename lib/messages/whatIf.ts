@@ -186,6 +186,8 @@ interface AtTable {
   readonly game: string;
   readonly names: Names;
   readonly drink: Drink;
+  /** False where a lost game means no dishes; omitted elsewhere. */
+  readonly washes?: boolean | undefined;
 }
 
 /** "Wild face: None", "Washes alone at: 3 or more". */
@@ -206,14 +208,14 @@ function sayValues(option: string, { from, to, open }: Values): string {
 export const sayAlternative = translated(
   "whatIf",
   "sayAlternative",
-  (there: AlternativeOutcome, here: AlternativeOutcome, { game, names, drink }: AtTable): string => {
+  (there: AlternativeOutcome, here: AlternativeOutcome, { game, names, drink, washes }: AtTable): string => {
     if (there.came === "refused") return sayNotDone(there, names);
     const { settled, moves, finished } = there;
     return [
       sayVerdict(settled, names).finding,
       `${capital(sayMoves(moves, names, drink))}.`,
       finished
-        ? sayPlainEnding(game, finished, names)
+        ? sayPlainEnding(game, { ...finished, washes }, names)
         : here.came === "settled" && here.finished
           ? "The game goes on."
           : "",

@@ -84,6 +84,8 @@ export interface OpenTable {
   readonly group: TableGroup | null;
   /** The table's look, also for guests; null for the standard green felt. */
   readonly cloth: Cloth | null;
+  /** False in a group in which a lost game means no dishes; omitted elsewhere. */
+  readonly washes?: boolean;
   /** The visitor's permissions besides reading. */
   readonly may: Permissions;
 }
@@ -156,6 +158,8 @@ export interface History {
   readonly group: TableGroup | null;
   /** The table's current look; null for the standard green felt. */
   readonly cloth: Cloth | null;
+  /** As on the open table. */
+  readonly washes?: boolean;
   /** The game that this playoff decides (F12). */
   readonly playoffOf: string | null;
   /** The state before the first entry. */

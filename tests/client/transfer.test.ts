@@ -114,24 +114,25 @@ test("transfers an offline game to a new phone, continues there, and transfers i
   expect(await keeper.reads(await other.shows("is-new"))).toEqual({ fit: "here", game: GAME });
 });
 
-test("keeps the tablecloth in an offline game, here and on the receiving phone", async () => {
+test("keeps the tablecloth, and if losers wash, in an offline game, here and on the receiving phone", async () => {
   const keeper = await begun();
   const cloth = { felt: "blue", short: "Busted", there: "", plate: "Station 7" } as const;
   const stored = await keeper.offlineTable(GAME);
   if (!stored) throw new Error("nothing is kept");
   const { begun: _, ...known } = stored;
-  await keeper.saveTable({ ...known, table: { ...known.table, cloth } });
-  const clothOf = async (sent: Partial<typeof BEGUN> & { readonly after?: string }) => {
+  await keeper.saveTable({ ...known, table: { ...known.table, cloth, washes: false } });
+  const groupsOf = async (sent: Partial<typeof BEGUN> & { readonly after?: string }) => {
     const id = `${GAME}-${Object.keys(sent)}`;
     expect((await keeper.beginHere({ ...BEGUN, ...sent, id })).ok).toBe(true);
-    return (await keeper.offlineTable(id))?.table.cloth;
+    const { table } = (await keeper.offlineTable(id)) ?? {};
+    return [table?.cloth, table?.washes];
   };
-  expect(await clothOf({ after: GAME })).toEqual(cloth);
-  expect(await clothOf({ table: stored.table.table } as object)).toEqual(cloth);
-  expect(await clothOf({})).toBeNull();
+  expect(await groupsOf({ after: GAME })).toEqual([cloth, false]);
+  expect(await groupsOf({ table: stored.table.table } as object)).toEqual([cloth, false]);
+  expect(await groupsOf({})).toEqual([null, undefined]);
   const other = await newPhone();
   await other.takes(await keeper.shows("is-new"));
-  expect((await other.offlineTable(GAME))?.table.cloth).toEqual(cloth);
+  expect((await other.offlineTable(GAME))?.table).toMatchObject({ cloth, washes: false });
 });
 
 test("fits a round of nine into one code of less than a kilobyte, and exports nothing twice", async () => {

@@ -1,15 +1,17 @@
 import { expect } from "vitest";
 import { bangs, doubts, opens, outcome, says, start } from "../engine/tableOf";
 import { oneIn } from "../everyCase";
+import { cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { record } from "./send";
-import { sharedOrigin } from "./server";
+import { sharedServer } from "./server";
 
 /** A run plays some of the stories, `npm run test:full` all. */
 const story = oneIn(browserTest, 3);
 
-const origin = fromNetwork(sharedOrigin());
+const server = sharedServer();
+const origin = fromNetwork(server.origin);
 
 /** A claim of 5 sixes (fours wild), and a bang by the next in turn. */
 const banged = (by: string, next: string) => [start(by), says(by, { count: 5, face: 6 }), bangs(next)];
@@ -63,6 +65,82 @@ story("a finished game names who washed, on its page and on the start page", asy
   });
   await keeper.phone.getByRole("link", { name: "All games" }).tap();
   await keeper.phone.getByRole("link", { name: /Ab washed the dishes/ }).waitFor();
+});
+
+/** A bar, and its owner's phone. */
+async function barPhone() {
+  const { id: group, cookie } = await cachedGroup(server, { name: "The Anchor", kind: "bar" });
+  const phone = await openPhone(origin, { width: 360, height: 612 });
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
+  await phone.context().addCookies([{ name, value, url: origin }]);
+  return { keeper: new Hands(phone), group };
+}
+
+story("in a bar, a game of Firehouse names who lost: no page of it tells of dishes", async () => {
+  const { keeper, group } = await barPhone();
+  const { phone } = keeper;
+  const round = [...banged("s1", "s2"), outcome("short")];
+  const four = [...round, ...round, ...round, ...round];
+  const id = await keeper.openGame(origin, ["Ab", "Ba", "Cr"], { group }, ...four);
+  const noDishes = async (page = phone) =>
+    expect(await page.locator("body").innerText()).not.toMatch(/wash|dish/i);
+
+  await phone.getByText("One more bad and Ab loses.").first().waitFor();
+  await keeper.more("End game");
+  for (const key of ["Ab lost.", "Someone else lost", "No one lost"])
+    await phone.getByRole("dialog").getByRole("button", { name: key, exact: true }).waitFor();
+  await noDishes();
+  await keeper.press("Close");
+  const watcher = new Hands(await openPhone(origin));
+  await watcher.watch(await keeper.link());
+
+  await record(phone, id, ...banged("s1", "s2"));
+  await keeper.way("Short or there");
+  await keeper.press(/^Short: /);
+  for (const page of [phone, watcher.phone]) {
+    await page.locator("main").getByText("Ab lost.").waitFor();
+    await page.getByRole("link", { name: /^All games, / }).waitFor();
+    expect(await page.locator(".plates").count()).toBe(0);
+    await noDishes(page);
+  }
+
+  await phone.goto(`${origin}/games/${id}/history`);
+  await phone.getByRole("heading", { name: "Ab lost." }).waitFor();
+  await noDishes();
+  await phone.goto(`${origin}/games/${id}/tv`);
+  await phone.locator("#tv").getByText("Ab lost.").first().waitFor();
+  expect(await phone.locator(".plates").count()).toBe(0);
+  await noDishes();
+});
+
+story("in a bar, a correction of the end and a what-if name who lost", async () => {
+  const { keeper, group } = await barPhone();
+  const { phone } = keeper;
+  const id = await keeper.openGame(
+    origin,
+    ["Ab", "Ba", "Cr"],
+    { group, house: { end_alone: 1 } },
+    ...banged("s1", "s2"),
+    { do: "reveal", dice: { s1: [1, 2, 3, 5, 6], s2: [1, 2, 3, 5, 6], s3: [1, 2, 3, 5, 5] } },
+  );
+  await phone.goto(`${origin}/games/${id}/replay?round=1&step=3`);
+  await keeper.press("What if Ba hadn’t banged?");
+  await keeper.press("6 sixes");
+  await keeper.press("Bang! by Ab");
+  await phone.getByText(/short by .+ Ba lost\.$/).waitFor();
+
+  const decided = await keeper.openGame(origin, ["Ab", "Ba"], { group }, { do: "end", losers: ["s1"] });
+  const watcher = new Hands(await openPhone(origin));
+  await watcher.watch(await keeper.link());
+  await phone.goto(`${origin}/games/${decided}/history`);
+  await keeper.press(/^It was decided that Ab lost\. Fix/);
+  await keeper.inSheet("Ab");
+  await keeper.inSheet("Ba");
+  await keeper.press("See what changes");
+  await phone.getByRole("dialog").getByText("Ba lost. Before: Ab lost.").waitFor();
+  await keeper.press("Save fix");
+  await phone.getByRole("heading", { name: "Ba lost." }).waitFor();
+  await watcher.phone.getByText("fixed how the game ended. Ba lost.").first().waitFor();
 });
 
 story("ending a game asks who gets the pot, also afterwards; Back goes back one step", async () => {

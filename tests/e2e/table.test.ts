@@ -402,6 +402,6 @@ story("a tie is settled by hand, and undo reverts it", async () => {
     phase: "finished",
     finished: { losers: ["s2"], reason: "F12" },
   });
-  await keeper.undo("it was decided that Ba washes the dishes");
+  await keeper.undo("it was decided that Ba lost");
   await main.getByText("Ab and Ba wash the dishes together.").waitFor();
 });

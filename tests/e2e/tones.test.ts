@@ -165,7 +165,7 @@ story(
     console.log(`Tones and two dealt out: ${taps} taps; both dealt in: ${back}; tones, and it ends: ${end}.`);
     expect([taps, back, end]).toEqual([4, 1, 2]);
     // It is undone like anything else.
-    await keeper.undo("it was decided that Dee washes the dishes");
+    await keeper.undo("it was decided that Dee lost");
     await cy.phone.getByText("Dee rolls the red die and starts").waitFor();
 
     // Void and finished, and no one washes.

@@ -22,7 +22,7 @@ describe("recorded actions, in words", () => {
     ],
     [{ do: "join", player: "s2" }, "Baker joined", "Baker"],
     [{ do: "leave", player: "s2" }, "Baker left", "Baker"],
-    [{ do: "end", losers: ["s1"] }, "it was decided that Abbott washes the dishes", "the end"],
+    [{ do: "end", losers: ["s1"] }, "it was decided that Abbott lost", "the end"],
   ];
   test.each(actions)("%j", (action, long, short) => {
     expect([sayAction(action, NAMES), sayShort(action, NAMES)]).toEqual([long, short]);

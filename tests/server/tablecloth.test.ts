@@ -177,3 +177,67 @@ describe("the cloth's places", () => {
     expect(events.filter((event) => event === "reload")).toHaveLength(1);
   });
 });
+
+describe("a table knows if its losers wash", () => {
+  /** A game's tables and history, for its keeper and for a guest by its link. */
+  async function readIn(id: string, keeper: Crew["owner"], more: object = {}) {
+    const table = { ...crew("Ann", "Bob", "Cy"), ...more, group: id };
+    done(await startGame(keeper, table));
+    const pass = done(await access(keeper, table.id, "relink"));
+    const { watch } = await tableLinks(pass);
+    const watcher = guest();
+    await joinByLink(watcher, tokenIn(watch));
+    const watching = done(await access(watcher, table.id, "read"));
+    return {
+      pass,
+      seen: await openTable(watching),
+      all: [
+        await openTable(pass),
+        await openTable(watching),
+        await readHistory(pass),
+        await readHistory(watching),
+      ],
+    };
+  }
+
+  test.each([
+    ["a crew’s Firehouse", { kind: "crew" }, {}, undefined],
+    ["a crew’s other games", { kind: "crew" }, { game: "perudo" }, undefined],
+    ["Firehouse among friends", { kind: "friends" }, {}, undefined],
+    ["friends whose game names winners", { kind: "friends", game: "perudo" }, { game: "firehouse" }, false],
+    ["a bar’s Firehouse", { kind: "bar" }, { game: "firehouse" }, false],
+    ["a bar’s other games", { kind: "bar" }, { game: "perudo" }, false],
+  ])("%s", async (_what, group, game, washes) => {
+    const olive = await signedUp("Olive");
+    const { all } = await readIn(await makeGroup(olive, group), olive, game);
+    expect(all.map((one) => one.washes)).toEqual(all.map(() => washes));
+  });
+
+  test("guests’ losers wash, and the table says nothing of it", async () => {
+    expect(await openTable(await seatedTable())).not.toHaveProperty("washes");
+  });
+
+  test("a watcher learns only that, not the group, its kind or its game", async () => {
+    const olive = await signedUp("Olive");
+    const group = { kind: "bar", name: "The Quiet Anchor", game: "perudo" };
+    const { seen } = await readIn(await makeGroup(olive, group), olive, { game: "firehouse" });
+    expect(seen).toMatchObject({ group: null, washes: false });
+    expect(JSON.stringify(seen)).not.toMatch(/Anchor|"bar"|perudo/);
+  });
+
+  test("phones reload it when the group turns into a bar, or takes another game", async () => {
+    const olive = await signedUp("Olive");
+    const id = await makeGroup(olive, { kind: "friends" });
+    const { pass } = await readIn(id, olive);
+    for (const [body, washes] of [
+      [{ kind: "bar" }, false],
+      [{ kind: "friends" }, undefined],
+      [{ game: "perudo" }, false],
+    ] as const) {
+      const events = await follow(pass);
+      expect((await ask(olive, "group", "PATCH", { params: { id }, body })).status).toBe(200);
+      expect(await events.rest()).toContain("reload");
+      expect((await openTable(pass)).washes).toBe(washes);
+    }
+  });
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { resultSays } from "@/app/groups/[id]/_games/resultSays";
 import { groupGamesWords } from "@/lib/messages/night";
 import { usualCount } from "@/lib/views/kindCount";
+import { resultSays } from "@/lib/views/resultSays";
 import { FRIDAY, gameOf } from "../ownGame";
 
 const OWN = gameOf(FRIDAY);

@@ -4,7 +4,7 @@ import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { Nameplate } from "@/app/ui/Nameplate";
 import { Section } from "@/app/ui/Section";
 import { StakePips } from "@/app/ui/StakePips";
-import { sayEndingAt } from "@/lib/messages/endings";
+import { sayEnding } from "@/lib/messages/endings";
 import { sayMoves } from "@/lib/messages/history";
 import { nameOf } from "@/lib/messages/names";
 import { outcomeWords, sayScored } from "@/lib/messages/outcomes";
@@ -30,7 +30,7 @@ export function OpenGame({ game, cloth, path }: OpenGameProps) {
         <Nameplate cloth={cloth} />
         <p className="stamp text-balance text-[clamp(1.6rem,8vw,2.4rem)] leading-[1.05] [overflow-wrap:anywhere]">
           {finished
-            ? sayAfterPlayoff(sayEndingAt(washing, game.game, finished, names), game.playedOff)
+            ? sayAfterPlayoff(sayEnding(game.game, { ...finished, washes: washing }, names), game.playedOff)
             : WORDS.inProgress}
         </p>
       </div>

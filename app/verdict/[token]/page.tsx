@@ -39,7 +39,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
   const followed = await follow((await params).token);
   if (!followed.ok && followed.refusal.code !== "no-such-verdict") return <PlainPage {...WORDS.tooMany} />;
   if (!followed.ok) notFound();
-  const { game, at, names, drink, cloth, status, drawn, shared, alternatives } = followed.value;
+  const { game, at, names, drink, cloth, washes, status, drawn, shared, alternatives } = followed.value;
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col gap-4 px-3 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))] md:grid md:max-w-5xl md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_auto_1fr] md:content-start md:items-start md:gap-x-6">
       <header className="col-span-full flex flex-col gap-4">
@@ -72,7 +72,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
           <h2 id="but-we-play" className="font-semibold text-lead">
             {verdictKeyWords.butWePlay}
           </h2>
-          <OtherTables alternatives={alternatives} game={game} names={names} drink={drink} />
+          <OtherTables alternatives={alternatives} game={game} names={names} drink={drink} washes={washes} />
         </section>
       )}
       {status === "corrected" && (

@@ -15,7 +15,6 @@ import {
   sayStakeCount,
   sayStep,
   sayStepShort,
-  sayWashers,
 } from "./terms";
 
 type Words = WordsOf<"table">;
@@ -158,7 +157,7 @@ export const sayAction: Words["sayAction"] = (action, names, telling = {}) => {
     case "end": {
       const how =
         action.losers && action.losers.length > 0
-          ? `es wurde entschieden: ${sayWashers(action.losers, names).replace(/\.$/, "")}`
+          ? `es wurde entschieden: ${list(action.losers.map(name))} ${action.losers.length === 1 ? "hat" : "haben"} verloren`
           : action.winners && action.winners.length > 0
             ? `${list(action.winners.map(name))} ${action.winners.length === 1 ? "gewann" : "gewannen"}`
             : "das Spiel wurde abgebrochen";

@@ -100,8 +100,8 @@ const DID: Readonly<Record<Shout, string>> = {
 export const sayWildCalled: Words["sayWildCalled"] = (face) =>
   `Das sagt den Joker an: Nur ${faceWord(face, 2)} zählen.`;
 
-export const sayOneMore: Words["sayOneMore"] = (players, others, drink = null) =>
-  `${ownWord("bad", drink) === null ? "Noch ein Mieser" : `Noch 1 × ${ownWord("bad", drink)}`}, und ${either(players)} spült${others.length > 0 ? " auch" : ""}.`;
+export const sayOneMore: Words["sayOneMore"] = (players, others, drink = null, washes = true) =>
+  `${ownWord("bad", drink) === null ? "Noch ein Mieser" : `Noch 1 × ${ownWord("bad", drink)}`}, und ${either(players)} ${washes ? "spült" : "verliert"}${others.length > 0 ? " auch" : ""}.`;
 
 const either = (names: readonly string[]): string =>
   [...(names.length > 1 ? [names.slice(0, -1).join(", ")] : []), ...names.slice(-1)].join(" oder ");
@@ -153,11 +153,17 @@ function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Sett
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const sayPlainEnding: Words["sayPlainEnding"] = (game, { losers, winners }, names, drunk = null) => {
+export const sayPlainEnding: Words["sayPlainEnding"] = (
+  game,
+  { losers, winners, washes = true },
+  names,
+  drunk = null,
+) => {
   const did = (players: readonly string[], one: string, many: string) =>
     `${list(players.map((player) => nameOf(names, player)))} ${players.length === 1 ? one : many}.`;
-  if (losers.length > 0 && !namesWinners(game)) return sayWashers(losers, names);
-  if (losers.length > 0 && winners.length === 0) return did(losers, "hat verloren", "haben verloren");
+  const isLost = losers.length > 0 && (!namesWinners(game) || winners.length === 0);
+  if (isLost && washes && !namesWinners(game)) return sayWashers(losers, names);
+  if (isLost) return did(losers, "hat verloren", "haben verloren");
   if (winners.length > 0) return did(winners, "hat gewonnen", "haben gewonnen");
   if (drunk === null) return "Das Spiel wurde abgebrochen.";
   const { most, count, dry, drink } = drunk;

@@ -121,7 +121,7 @@ function sayValues(option: string, { from, to, open }: Values): string {
   return Number(to) - Number(from) === 1 ? `${first} oder ${last}` : `${first} bis ${last}`;
 }
 
-export const sayAlternative: Words["sayAlternative"] = (there, here, { game, names, drink }) => {
+export const sayAlternative: Words["sayAlternative"] = (there, here, { game, names, drink, washes }) => {
   if (there.came === "refused") return sayNotDone(there, names);
   const { settled, moves, finished, giver } = there;
   const known = here.came === "settled" ? here : null;
@@ -129,7 +129,11 @@ export const sayAlternative: Words["sayAlternative"] = (there, here, { game, nam
   return [
     sayVerdict(settled, names).finding,
     `${capital(sayMoves(moves, names, drink))}.`,
-    finished ? sayPlainEnding(game, finished, names) : known?.finished ? "Das Spiel geht weiter." : "",
+    finished
+      ? sayPlainEnding(game, { ...finished, washes }, names)
+      : known?.finished
+        ? "Das Spiel geht weiter."
+        : "",
     giver !== null && given === null ? `${nameOf(names, giver)} vergibt auch ${sayDrinks(1, drink)}.` : "",
     giver === null && given !== null ? sayGivesNone(nameOf(names, given), drink) : "",
   ]

@@ -2,7 +2,6 @@ import {
   type Action,
   assertNever,
   type Face,
-  type Finished,
   isScored,
   type Move,
   type RoundVerdict,
@@ -11,6 +10,7 @@ import {
 } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
 import type { Drink } from "../ruleRows";
+import type { Ends } from "../verdict";
 import { outcomeWords, sayScored } from "./outcomes";
 import { sayAction } from "./table";
 import { faceWord, sayAward, sayScore } from "./terms";
@@ -214,8 +214,8 @@ export function sayNextChange(before: string | null, after: string | null, names
 }
 
 export function sayEndingChange(
-  before: Finished | null,
-  after: Finished | null,
+  before: Ends | null,
+  after: Ends | null,
   game: string,
   names: Names,
 ): string | null {

@@ -75,7 +75,11 @@ export const moreSheetWords = {
     question: (move: Move, drink: Drink) => `¿Quién ${sayAward(move, drink)}?`,
     whoTakes: (pot: number, drink: Drink) =>
       `¿Quién se lleva el pozo de ${sayStakeCount("chip", pot, drink)}?`,
-    over: { losers: "¿Acabó la partida? ¿Quién lava?", winners: "¿Acabó la partida? ¿Quién ganó?" },
+    over: {
+      losers: "¿Acabó la partida? ¿Quién lava?",
+      lost: "¿Acabó la partida? ¿Quién perdió?",
+      winners: "¿Acabó la partida? ¿Quién ganó?",
+    },
     several: "Más de un cambio",
     what: "¿Qué cambió de manos?",
     who: { gets: "¿Quién lo recibió?", loses: "¿Quién lo perdió?" },
@@ -108,8 +112,8 @@ export const moreSheetWords = {
     open: "Terminar la partida",
     hint: "Los puntos se conservan. Lo puedes deshacer.",
     save: "Terminar la partida",
-    someoneElse: { losers: "Lava otra persona", winners: "Ganó otra persona" },
-    noOne: { losers: "No lava nadie", winners: "No ganó nadie" },
+    someoneElse: { losers: "Lava otra persona", lost: "Perdió otra persona", winners: "Ganó otra persona" },
+    noOne: { losers: "No lava nadie", lost: "No perdió nadie", winners: "No ganó nadie" },
     later: "Seguir más tarde",
   },
 } as const;
@@ -330,8 +334,16 @@ export const tonesWords = {
   tooFew: "Quedan muy pocos para dejar fuera a nadie.",
   void: "Anular la ronda",
   voidSittingOut: "y dejarlos fuera",
-  finish: { losers: "Terminar, no lava nadie", winners: "Terminar, no gana nadie" },
-  lowest: { losers: "Terminar, lava el último", winners: "Terminar, gana el primero" },
+  finish: {
+    losers: "Terminar, no lava nadie",
+    lost: "Terminar, no pierde nadie",
+    winners: "Terminar, no gana nadie",
+  },
+  lowest: {
+    losers: "Terminar, lava el último",
+    lost: "Terminar, pierde el último",
+    winners: "Terminar, gana el primero",
+  },
   note: "Alarma",
   away: (names: readonly string[]) =>
     `${list(names)} ${names.length === 1 ? "está" : "están"} en emergencia.`,

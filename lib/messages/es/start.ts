@@ -136,7 +136,7 @@ export const nextGameWords = {
   everybody: "todos en la mesa",
   toNext: "Siguiente partida",
   starting: "Empezando…",
-  tied: "Empate. Laven juntos o desempaten.",
+  tied: { losers: "Empate. Laven juntos o desempaten.", lost: "Empate. Pierdan juntos o desempaten." },
   whoGetsPot: (chips: number, drink: Drink) =>
     `¿Quién se lleva ${sayStakeCount("chip", chips, drink)} del pozo?`,
   playoff: "Jugar un desempate",
@@ -144,8 +144,8 @@ export const nextGameWords = {
   oneRound: "Solo una ronda",
   anotherGame: "Otro juego",
   byHand: "Resolverlo nosotros",
-  whoWashes: "¿Quién lava?",
-  whoWashesHint: "Tiren alto o jueguen a algo. Toca a quien perdió.",
+  whose: { losers: "¿Quién lava?", lost: "¿Quién perdió?" },
+  whoseHint: "Tiren alto o jueguen a algo. Toca a quien perdió.",
   replay: "Repetición",
   newCrew: "Otro equipo",
 } as const;

@@ -23,7 +23,6 @@ import {
   sayStakeCount,
   sayStep,
   sayStepShort,
-  sayWashers,
 } from "./terms";
 
 const cannotBeTrue = (dice: number): string => `solo ${diceWord(dice)} en juego`;
@@ -178,7 +177,7 @@ export function sayAction(action: Action, names: Names, telling: Telling = {}): 
     case "end": {
       const how =
         action.losers && action.losers.length > 0
-          ? `se decidió que ${sayWashers(action.losers, names).replace(/\.$/, "")}`
+          ? `se decidió que ${action.losers.length === 1 ? "perdió" : "perdieron"} ${list(action.losers.map(name))}`
           : action.winners && action.winners.length > 0
             ? `${list(action.winners.map(name))} ${action.winners.length === 1 ? "ganó" : "ganaron"}`
             : "la partida se detuvo";

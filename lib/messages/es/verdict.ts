@@ -2,7 +2,6 @@ import {
   type Action,
   assertNever,
   type Face,
-  type Finished,
   namesWinners,
   type Scored,
   type Settled,
@@ -19,7 +18,7 @@ import {
   scoringRule,
 } from "../reasons";
 import { type Drink, ownCall, ownWord } from "../ruleRows";
-import type { Drunk } from "../verdict";
+import type { Drunk, Ends } from "../verdict";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
 import { sayScored } from "./outcomes";
@@ -107,8 +106,9 @@ export const sayOneMore = (
   players: readonly string[],
   others: readonly string[],
   drink: Drink = null,
+  washes = true,
 ): string =>
-  `${ownWord("bad", drink) === null ? "Una mala" : `1 × ${ownWord("bad", drink)}`} más y ${either(players)} lava${others.length > 0 ? " también" : ""}.`;
+  `${ownWord("bad", drink) === null ? "Una mala" : `1 × ${ownWord("bad", drink)}`} más y ${either(players)} ${washes ? "lava" : "pierde"}${others.length > 0 ? " también" : ""}.`;
 
 const either = (names: readonly string[]): string =>
   [...(names.length > 1 ? [names.slice(0, -1).join(", ")] : []), ...names.slice(-1)].join(" o ");
@@ -158,15 +158,15 @@ function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Sett
 
 export function sayPlainEnding(
   game: string,
-  { losers, winners }: { readonly losers: readonly string[]; readonly winners: readonly string[] },
+  { losers, winners, washes = true }: Ends,
   names: Names,
   drunk: Drunk | null = null,
 ): string {
   const several = (count: number, one: string, many: string) => (count === 1 ? one : many);
   const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
-  if (losers.length > 0 && !namesWinners(game)) return sayWashers(losers, names);
-  if (losers.length > 0 && winners.length === 0)
-    return `${all(losers)} ${several(losers.length, "perdió", "perdieron")}.`;
+  const isLost = losers.length > 0 && (!namesWinners(game) || winners.length === 0);
+  if (isLost && washes && !namesWinners(game)) return sayWashers(losers, names);
+  if (isLost) return `${all(losers)} ${several(losers.length, "perdió", "perdieron")}.`;
   if (winners.length > 0) return `${all(winners)} ${several(winners.length, "ganó", "ganaron")}.`;
   if (drunk === null) return "La partida se detuvo.";
   const { most, count, dry, drink } = drunk;
@@ -259,7 +259,7 @@ interface Announcement extends Telling {
   readonly last: Action | null;
   readonly settled: Settled | null;
   readonly scored?: Scored | null;
-  readonly finished: Finished | null;
+  readonly finished: Ends | null;
   readonly next: string | null;
 }
 

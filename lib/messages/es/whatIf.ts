@@ -138,16 +138,21 @@ interface AtTable {
   readonly game: string;
   readonly names: Names;
   readonly drink: Drink;
+  readonly washes?: boolean | undefined;
 }
 
-export function sayAlternative(there: Outcome, here: Outcome, { game, names, drink }: AtTable): string {
+export function sayAlternative(
+  there: Outcome,
+  here: Outcome,
+  { game, names, drink, washes }: AtTable,
+): string {
   if (there.came === "refused") return sayNotDone(there, names);
   const { settled, moves, finished } = there;
   return [
     sayVerdict(settled, names).finding,
     `${capital(sayMoves(moves, names, drink))}.`,
     finished
-      ? sayPlainEnding(game, finished, names)
+      ? sayPlainEnding(game, { ...finished, washes }, names)
       : here.came === "settled" && here.finished
         ? "La partida sigue."
         : "",

@@ -20,6 +20,7 @@ import {
   state,
   tableGroup,
   wanted,
+  washes,
 } from "./tableShapes";
 
 // Tables: starting, recording, reading, following, and seats.
@@ -65,6 +66,7 @@ const openTable = z.strictObject({
   playoffOf: z.string().nullable(),
   group: tableGroup,
   cloth: cloth.nullable(),
+  washes,
   may: z.strictObject({ record: z.boolean(), share: z.boolean(), as: list(z.string()) }),
 }) satisfies z.ZodType<OpenTable>;
 

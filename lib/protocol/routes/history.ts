@@ -20,6 +20,7 @@ import {
   state,
   tableGroup,
   wanted,
+  washes,
 } from "./tableShapes";
 
 // A game's history and files, and its verdicts: answers to them, and their links.
@@ -47,6 +48,7 @@ const historyPage = {
   resultOnly: z.boolean(),
   group: tableGroup,
   cloth: cloth.nullable(),
+  washes,
   playoffOf: z.string().nullable(),
   names,
   you: z.string(),

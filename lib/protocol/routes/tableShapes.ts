@@ -63,6 +63,12 @@ export const cloth = z.strictObject({
   plate: z.string().meta({ description: "The nameplate on the felt; empty for none." }),
 }) satisfies z.ZodType<Cloth>;
 
+/** If losers wash at a table. */
+export const washes = z
+  .boolean()
+  .exactOptional()
+  .meta({ description: "False in a group in which a lost game means no dishes; omitted elsewhere." });
+
 /** For examples. */
 export const EXAMPLE_TIME = "2026-11-20T21:00:00.000Z";
 

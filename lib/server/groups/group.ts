@@ -61,9 +61,10 @@ export async function createGroup(
 
 /**
  * Changes the given settings of a group. A new game without house rules gets that game's defaults. Running
- * games keep their rules; a new table look applies to all tables at once. Refuses with `not-your-role`,
- * `bad-group-name`, `mixed-name`, `no-such-time-zone`, `no-such-currency`, `bad-stamp`, `bad-plate`, and as the engine
- * refuses the game and its house rules. A rotation of other shifts than the crew's gives `no-such-season`.
+ * games keep their rules. All tables show a new look, and whether losers wash, at once. Refuses with
+ * `not-your-role`, `bad-group-name`, `mixed-name`, `no-such-time-zone`, `no-such-currency`, `bad-stamp`,
+ * `bad-plate`, and as the engine refuses the game and its house rules. A rotation of other shifts than the
+ * crew's gives `no-such-season`.
  */
 export async function changeGroup(pass: GroupPass, change: GroupChange): Promise<ApiResult<null>> {
   const { groupId, visitor } = pass;
@@ -117,7 +118,7 @@ export async function changeGroup(pass: GroupPass, change: GroupChange): Promise
     return ok(null);
   });
   if (done.ok && change.tones !== undefined) broadcastLiveState();
-  if (done.ok && change.cloth !== undefined) await resetCloth(groupId);
+  if (done.ok && (change.cloth ?? change.kind ?? change.game) !== undefined) await resetTables(groupId);
   return done;
 }
 
@@ -135,8 +136,8 @@ function readMoney(now: GroupMoney, change: GroupChange["money"]): ApiResult<Gro
   return ok({ currency, chipValue, buyIn, drinks });
 }
 
-/** Makes the phones at a group's tables reload the table look. */
-async function resetCloth(groupId: string): Promise<void> {
+/** Makes the phones at a group's tables reload what they show of the group. */
+async function resetTables(groupId: string): Promise<void> {
   const tables = await database().table.findMany({
     where: { groupId, ...NOT_DELETED },
     select: { id: true },

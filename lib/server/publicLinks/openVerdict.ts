@@ -22,6 +22,8 @@ export interface FollowedVerdict {
   readonly drink: StakeWords;
   /** The table's current look. */
   readonly cloth: Cloth | null;
+  /** False in a group in which a lost game means no dishes; omitted elsewhere. */
+  readonly washes?: boolean | undefined;
   /** Its status since it was shared. */
   readonly status: "stands" | "corrected" | "taken-back";
   /** The current verdict, or the shared one if its round was undone. */
@@ -48,7 +50,7 @@ interface Stored {
 export async function openVerdict(
   tx: Reader,
   { place, verdict, createdAt, game: { id, ruleSet: game, house } }: Stored,
-  cloth: Cloth | null,
+  { cloth, washes }: Pick<FollowedVerdict, "cloth" | "washes">,
   alternatives: boolean,
 ): Promise<FollowedVerdict> {
   const shared = readVerdict(game, fromJson("verdict", verdict));
@@ -63,6 +65,7 @@ export async function openVerdict(
     names,
     drink,
     cloth,
+    washes,
     status,
     drawn,
     shared,

@@ -26,6 +26,7 @@ import { gamesNaming } from "../roster/ledger/gamesWith";
 import { isAmong, partyOnSeat } from "../roster/partyOnSeat";
 import { CLOTH, clothOver } from "../table/cloth";
 import { hashOf } from "../table/links/linkToken";
+import { WASHING, washesAt } from "../table/losersWash";
 import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
 import { entriesAfter, openingOf } from "../table/record/journalStore";
 import { nameOfSeat, namesBySeat } from "../table/seatNames";
@@ -151,7 +152,12 @@ export const resolvePublicLink = ({
     if (group?.deletedAt || game?.deletedAt || game?.table.deletedAt) return null;
     const cloth = clothOver(group, game?.ruleSet);
     if (link.kind === "verdict" && game !== null && place !== null) {
-      const verdict = await openVerdict(tx, { ...link, game, place }, cloth, alternatives);
+      const verdict = await openVerdict(
+        tx,
+        { ...link, game, place },
+        { cloth, ...washesAt(group) },
+        alternatives,
+      );
       return { names: "names", group: null, cloth, page: { shows: "verdict", verdict } };
     }
     if (group === null) return null;
@@ -180,6 +186,7 @@ const GROUP = {
   name: true,
   deletedAt: true,
   ...CLOTH,
+  ...WASHING,
 } as const satisfies Prisma.GroupSelect;
 
 interface NamedGroup {

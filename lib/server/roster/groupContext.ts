@@ -1,4 +1,3 @@
-import { endNames } from "@/lib/engine";
 import { nightResultWords } from "@/lib/messages/night";
 import type { Cloth } from "@/lib/protocol/cloth";
 import type { GroupMoney, SeasonLine } from "@/lib/protocol/group";
@@ -20,6 +19,7 @@ import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass, GroupTvPass } from "../identity/access";
 import { clothOf } from "../table/cloth";
+import { losersWash } from "../table/losersWash";
 import { listedSeasons, seasonLine } from "../table/record/seasonsOf";
 import { shiftsIn } from "../table/record/shiftsOf";
 import { shownName } from "../table/seatNames";
@@ -213,15 +213,9 @@ function cardOf(group: Prisma.GroupGetPayload<true>): GroupCard {
   };
 }
 
-/** True for a group in which a lost game means dishes: elsewhere the same game names who lost. */
-export function washesDishes({
-  card: { kind, ruleSet },
-}: {
-  readonly card: Pick<GroupCard, "kind" | "ruleSet">;
-}): boolean {
-  const names = endNames(ruleSet);
-  return kind !== "bar" && names.ok && names.value === "losers";
-}
+/** True for a group in which a lost game means dishes: see `losersWash`. */
+export const washesDishes = ({ card }: { readonly card: Pick<GroupCard, "kind" | "ruleSet"> }): boolean =>
+  losersWash(card);
 
 /** The role of a stored setting; an unknown one, as from a newer version, is the owner's. */
 export const washLogger = (stored: string): WashLogger =>

@@ -13,6 +13,7 @@ import { CLOTH, clothOver } from "./cloth";
 import { currentGame } from "./currentGame";
 import { tableGroup } from "./displayName";
 import { publicIds } from "./grants/publicIds";
+import { WASHING, washesAt } from "./losersWash";
 import { asEntries, entriesSince, MAX_SINCE, REPLACING, seatNames } from "./record/journalStore";
 import { SNAPSHOT, type States, withSnapshots } from "./snapshots/withSnapshots";
 
@@ -31,7 +32,7 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
   const { gameId, tableId, purposes } = pass;
   const game = await tx.game.findUniqueOrThrow({
     where: { id: gameId },
-    select: { ...SNAPSHOT, playoffOf: true, group: { select: CLOTH } },
+    select: { ...SNAPSHOT, playoffOf: true, group: { select: { ...CLOTH, ...WASHING } } },
   });
   const state = states.of(game);
   const rounds = await tx.roundRow.findMany({
@@ -61,6 +62,7 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
     rounds: verdicts.filter((verdict): verdict is Settled => !isScored(verdict)),
     group: await tableGroup(tx, pass),
     cloth: clothOver(game.group, state.game),
+    ...washesAt(game.group),
     may: {
       record: purposes.includes("record"),
       share: purposes.includes("share"),

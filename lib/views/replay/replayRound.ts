@@ -21,7 +21,7 @@ export interface RecordedResult extends RoundSummary {
 
 /** One finished round of a game, with links to the others. Its size does not depend on the game's length. */
 export interface ReplayRound
-  extends Pick<History, "id" | "names" | "group" | "cloth" | "resultOnly" | "startedAt"> {
+  extends Pick<History, "id" | "names" | "group" | "cloth" | "washes" | "resultOnly" | "startedAt"> {
   /** The current state. */
   readonly state: GameState;
   /** Null before the first finished round. */
@@ -44,7 +44,7 @@ const MAX_ACTIONS = 240;
  * @param asked Its number, from 1; a missing one returns the nearest round, null the first.
  */
 export function replayRound(history: History, asked: number | null): ReplayRound {
-  const { id, names, group, cloth, resultOnly, startedAt, opening, entries } = history;
+  const { id, names, group, cloth, washes, resultOnly, startedAt, opening, entries } = history;
   const folded = fold(opening, entries);
   const settled = playedRounds(folded).map(({ settled, played }) => ({
     kind: "settled" as const,
@@ -65,6 +65,7 @@ export function replayRound(history: History, asked: number | null): ReplayRound
     names,
     group,
     cloth,
+    ...(washes !== undefined && { washes }),
     resultOnly,
     startedAt,
     state: folded.state,

@@ -410,6 +410,46 @@ test("sixty unpaid nights are all owed, and each payment settles the oldest firs
   );
 });
 
+test("what last week left unpaid opens the next night, is paid with it, and is settled in both", async () => {
+  await counts("USD", 25, 250);
+  const lastWeek = await begun({ name: "Last Friday" });
+  await played(["Ann", "Bob", "Cy"], gives("s2", "s1", 5), gives("s3", "s1", 1), END);
+  // Three share $10.01: Ann paid it, and the odd cents are Bob’s and Cy’s.
+  await shares("Ann", 1001, ["Ann", "Bob", "Cy"]);
+  await ends(lastWeek);
+  const weekAgo = new Date(Date.now() - 7 * 86_400_000);
+  await database().night.update({ where: { id: lastWeek }, data: { startedAt: weekAgo } });
+  expect(await plan()).toEqual(["Bob→Ann 459", "Cy→Ann 359"]);
+  await tick("Cy", "Ann");
+
+  const tonight = await begun({ name: "Tonight" });
+  const openIn = async (night: string) => {
+    const read = await readNight(group.pass, night);
+    if (!read.ok) throw new Error(read.refusal.code);
+    return read.value.open.flatMap(({ payments }) => payments.map(shown)).toSorted();
+  };
+  // Nothing is played yet: the night opens with what is unpaid.
+  expect(await openIn(tonight)).toEqual(["Bob→Ann 459", "Cy→Ann 359 ✓"]);
+
+  await played(["Ann", "Bob", "Dee"], gives("s2", "s3", 7), gives("s1", "s3", 2), END);
+  await ends(tonight);
+  // Bob’s $4.59 and $1.75 are two payments, because Ann lost 50 cents to Dee.
+  expect(await openIn(tonight)).toEqual(["Bob→Ann 409", "Bob→Dee 225", "Cy→Ann 359 ✓"]);
+  const { payments } = await open();
+  const today = dayOf(new Date(), "Europe/Berlin");
+  const before = dayOf(weekAgo, "Europe/Berlin");
+  const since = payments.flatMap((one) => (one.fromName === "Bob" ? one.since : []));
+  const sumOn = (day: string) => sumOf(since.filter((one) => one.day === day).map(({ amount }) => amount));
+  expect([sumOn(today), sumOn(before), sumOf(since.map(({ amount }) => amount))]).toEqual([175, 459, 634]);
+
+  for (const to of ["Ann", "Dee"]) expect(await tick("Bob", to)).toMatchObject({ ok: true });
+  expect(await balances()).toEqual({});
+  const paid = ["Bob→Ann 409 ✓", "Bob→Dee 225 ✓", "Cy→Ann 359 ✓"];
+  for (const night of [lastWeek, tonight]) expect(await openIn(night)).toEqual(paid);
+  // The night after opens with nothing unpaid.
+  expect((await openIn(await begun())).filter((one) => !one.endsWith("✓"))).toEqual([]);
+});
+
 describe("a running night", () => {
   beforeEach(() => counts("USD", 50, 500));
 

@@ -137,14 +137,14 @@ function notifyUnsent(
 /** A correction: what changed, by whom, and the current state of that part. */
 function notifyCorrection({
   corrected,
-  table: { id, names, rounds, state },
+  table: { id, names, rounds, state, washes },
   words,
 }: Extract<NoticeSource, { readonly corrected: Correction }>): Notice {
   const { seq, round, more, playoff } = corrected;
   const verdict = rounds.find((settled) => settled.round === round);
   const resultSentence =
     state.phase === "finished"
-      ? sayEnding(state.game, state.finished, names, factsAtEnd(state))
+      ? sayEnding(state.game, { ...state.finished, washes }, names, factsAtEnd(state))
       : playoff
         ? correctionWords.open
         : verdict && correctionWords.now(sayVerdict(verdict, names).finding);

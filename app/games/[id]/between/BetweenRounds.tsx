@@ -84,6 +84,7 @@ export function BetweenRounds({
         table={table.id}
         round={settled.round}
         game={table.state.game}
+        washes={table.washes}
         names={table.names}
         drink={view.drink}
         mayShare={table.may.record}

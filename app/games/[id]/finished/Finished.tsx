@@ -9,7 +9,6 @@ import { PlainLink } from "@/app/ui/PlainLink";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { RESTING, type Stage, useSequence } from "@/app/ui/sequence";
 import { soundLater } from "@/lib/client/soundLater";
-import { endNames } from "@/lib/engine";
 import { list } from "@/lib/messages/anyPage";
 import { sayEnding } from "@/lib/messages/endings";
 import { crewWords, nextGameWords } from "@/lib/messages/start";
@@ -18,8 +17,10 @@ import { consentWords, verdictCardWords } from "@/lib/messages/verdict";
 import { disputedRounds } from "@/lib/views/consents";
 import { stakeWordsAt } from "@/lib/views/drink";
 import { factsAtEnd } from "@/lib/views/endFacts";
+import { resultSays } from "@/lib/views/resultSays";
 import { ConsentKeys } from "../_consent/ConsentKeys";
 import { ConsentLine } from "../_consent/ConsentLine";
+import { namedAtEnd } from "../_table/more/namedAtEnd";
 import { ringOf, sitAround, towards } from "../_table/places";
 import { ScoreStrip } from "../_table/ScoreStrip";
 import type { Seated } from "../_table/seated";
@@ -80,16 +81,23 @@ function End({ table, view, scores, tap, undo, zone, consents, next, revealed }:
   const { finished, settled, seats, pot } = view;
   const screen = useSequence<HTMLDivElement>(revealed ? endSequence : null, table.seq);
   if (finished === null) return null;
-  const ends = endNames(table.state.game);
-  const washing = ends.ok && ends.value === "losers";
-  const meant = washing ? finished.losers : finished.winners;
+  const { game } = table.state;
+  const namedOf = namedAtEnd(game);
+  const says = resultSays(namedOf, table);
+  const washing = says === "losers";
+  const meant = finished[namedOf];
   const named = meant.flatMap((player) => seats.find((seat) => seat.player === player) ?? []);
   const names = named.map(({ name }) => name);
   // All names have the size that fits the longest.
   const [longest = ""] = names
     .flatMap((name) => name.split(/[\s-]/))
     .toSorted((one, other) => other.length - one.length);
-  const sentence = sayEnding(table.state.game, finished, table.names, factsAtEnd(table.state));
+  const sentence = sayEnding(
+    game,
+    { ...finished, washes: table.washes },
+    table.names,
+    factsAtEnd(table.state),
+  );
   const tied = view.tied.length > 1;
   const asksPot = pot !== null && pot > 0;
   const links = (className: string) => (
@@ -132,7 +140,7 @@ function End({ table, view, scores, tap, undo, zone, consents, next, revealed }:
           )}
           <p className={names.length > 0 ? "sr-only" : "ending-words"}>{sentence}</p>
           <p className="text-felt-soft text-small empty:hidden">
-            {tied && `${nextGameWords.tied} `}
+            {tied && says !== "winners" && `${nextGameWords.tied[says]} `}
             {finished.pot > 0 && verdictCardWords.potWon(finished.pot)}
           </p>
         </section>
@@ -155,9 +163,10 @@ function End({ table, view, scores, tap, undo, zone, consents, next, revealed }:
                     <VerdictKeys
                       table={table.id}
                       round={settled.round}
-                      game={table.state.game}
+                      game={game}
                       names={table.names}
                       drink={view.drink}
+                      washes={table.washes}
                       mayShare={table.may.record}
                     />
                   </div>

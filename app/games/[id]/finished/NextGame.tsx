@@ -93,8 +93,8 @@ export function NextGame({ table, view, tap, next, children }: NextGameProps) {
         </PlainLink>
       )}
       <NamesSheet
-        title={nextGameWords.whoWashes}
-        hint={nextGameWords.whoWashesHint}
+        title={nextGameWords.whose[table.washes === false ? "lost" : "losers"]}
+        hint={nextGameWords.whoseHint}
         seats={tied}
         open={asking}
         onClose={() => setAsking(false)}

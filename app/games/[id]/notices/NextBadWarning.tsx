@@ -5,7 +5,7 @@ import { stakeWordsAt } from "@/lib/views/drink";
 import { oneMoreBad } from "@/lib/views/nextBadWarning";
 import { CROWD } from "@/lib/views/table";
 
-/** Below the strip: who washes after the next bad, and with whom (F10). */
+/** Below the strip: who washes or loses after the next bad, and with whom (F10). */
 export function NextBadWarning({ table }: { readonly table: OpenTable }) {
   const warning = sayNextBads(table);
   return warning === "" ? null : (
@@ -18,9 +18,9 @@ export function NextBadWarning({ table }: { readonly table: OpenTable }) {
 }
 
 /** The same in words; "" if the next bad ends nothing. */
-export function sayNextBads({ state, names }: Pick<OpenTable, "state" | "names">): string {
+export function sayNextBads({ state, names, washes }: Pick<OpenTable, "state" | "names" | "washes">): string {
   const named = (players: readonly string[]) => players.map((player) => nameOf(names, player));
   return oneMoreBad(state)
-    .map(({ players, others }) => sayOneMore(named(players), named(others), stakeWordsAt(state)))
+    .map(({ players, others }) => sayOneMore(named(players), named(others), stakeWordsAt(state), washes))
     .join(" ");
 }

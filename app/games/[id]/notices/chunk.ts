@@ -11,7 +11,7 @@ export const StorageNotice = notices.part("StorageNotice", QUIET);
 /** Offers the other way to record rounds. */
 export const ModeOffer = notices.part("ModeOffer", QUIET);
 export const WakeLockNotice = notices.part("WakeLockNotice", QUIET);
-/** Who washes after the next bad. */
+/** Who washes or loses after the next bad. */
 export const NextBadWarning = notices.part("NextBadWarning", QUIET);
 /** The keyboard's keys. */
 export const KeyList = notices.part("KeyList", QUIET);

@@ -5,6 +5,7 @@ import { nameOf } from "@/lib/messages/names";
 import { moreSheetWords, tonesWords } from "@/lib/messages/sheets";
 import type { Tones } from "@/lib/protocol/liveState";
 import { ahead } from "@/lib/views/finalStanding";
+import { resultSays } from "@/lib/views/resultSays";
 import type { SeatView, TableView } from "@/lib/views/table";
 import { ending, outOnCall, sittingOut, skipping, toSitOut } from "@/lib/views/tones";
 import { namedAtEnd } from "../_table/more/namedAtEnd";
@@ -53,6 +54,7 @@ function ResumeKeys(seated: Seated) {
   const going = toSitOut(view, now);
   const leaves = !inRound && going.length > 0;
   const named = namedAtEnd(table.state.game);
+  const says = resultSays(named, table);
   const lowest = view.stakes[0] === "drink" ? [] : ahead(view.seats, named);
   const [end, asksForPot] = useEnding(seated, (last) => record(ending(view, last, tonesWords.note), LIFTED));
   return (
@@ -82,13 +84,13 @@ function ResumeKeys(seated: Seated) {
           />
         )}
         <ResumeKey
-          label={view.stakes[0] === "drink" ? moreSheetWords.stop.save : tonesWords.finish[named]}
+          label={view.stakes[0] === "drink" ? moreSheetWords.stop.save : tonesWords.finish[says]}
           hint={null}
           onTap={() => end({})}
         />
         {lowest.length > 0 && (
           <ResumeKey
-            label={tonesWords.lowest[named]}
+            label={tonesWords.lowest[says]}
             hint={list(lowest.map((player) => nameOf(table.names, player)))}
             onTap={() => end({ [named]: lowest })}
           />

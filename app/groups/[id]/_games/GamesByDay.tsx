@@ -7,7 +7,7 @@ import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff } from "@/lib/messages/verdict";
 import type { GroupGame } from "@/lib/protocol/group";
 import { mostDrunk } from "@/lib/views/drunk";
-import type { resultSays } from "./resultSays";
+import type { resultSays } from "@/lib/views/resultSays";
 
 interface GamesByDayProps {
   readonly group: string;

@@ -19,8 +19,8 @@ import { groupGamesWords, sayDay } from "@/lib/messages/night";
 import { cookWords, standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
+import { type GroupOfResults, resultSays } from "@/lib/views/resultSays";
 import { useRequestId } from "../_group/useRequestId";
-import { type GroupOfResults, resultSays } from "./resultSays";
 
 const ResultSheet = lazy(async () => (await import("./ResultSheet")).ResultSheet);
 

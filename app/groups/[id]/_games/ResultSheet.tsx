@@ -15,8 +15,8 @@ import { groupGamesWords, sayDay } from "@/lib/messages/night";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import type { SentOf } from "@/lib/protocol/routes";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
+import { type GroupOfResults, resultSays } from "@/lib/views/resultSays";
 import { useRequestId } from "../_group/useRequestId";
-import { type GroupOfResults, resultSays } from "./resultSays";
 
 interface ResultSheetProps {
   /** The tapped player. */

@@ -12,6 +12,7 @@ import { authorsOf, displayName, tableGroup } from "../displayName";
 import { ownHolders, publicHolderId } from "../grants/publicIds";
 import { readConsents } from "../live/consents";
 import { mineAmong, takenSeats } from "../live/liveState";
+import { WASHING, washesAt } from "../losersWash";
 import { entriesAfter, openingOf, seatNames } from "../record/journalStore";
 
 /** Reads a game's whole journal as one snapshot. */
@@ -20,7 +21,10 @@ export function readHistory(pass: Pass): Promise<History> {
   return atOneMoment(async (tx) => {
     const { playedAt, playoffOf, resultOnly, group, ruleSet } = await tx.game.findUniqueOrThrow({
       where: { id: gameId },
-      select: { playedAt: true, playoffOf: true, resultOnly: true, ruleSet: true, group: { select: CLOTH } },
+      select: {
+        ...{ playedAt: true, playoffOf: true, resultOnly: true, ruleSet: true },
+        group: { select: { ...CLOTH, ...WASHING } },
+      },
     });
     const journal = await entriesAfter(tx, gameId, 0);
     const { entries, by } = await authored(tx, pass, journal);
@@ -38,6 +42,7 @@ export function readHistory(pass: Pass): Promise<History> {
       resultOnly,
       group: await tableGroup(tx, pass),
       cloth: clothOver(group, ruleSet),
+      ...washesAt(group),
       opening: await openingOf(tx, gameId, journal),
       names: await seatNames(tx, gameId),
       entries,

@@ -2,11 +2,12 @@
 
 import { useState } from "react";
 import { Form, SubmitKey } from "@/app/ui/Form";
-import { type Action, type End, type GameState, type Move, type PlayerId, play } from "@/lib/engine";
+import { type Action, type End, type Move, type PlayerId, play } from "@/lib/engine";
 import { moreSheetWords } from "@/lib/messages/sheets";
 import { sayAction } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { priceFor, startsAfter } from "@/lib/views/resultMoves";
+import { resultSays } from "@/lib/views/resultSays";
 import type { TableView } from "@/lib/views/table";
 import { canTake, Moves, usualFirst } from "../../notices/Moves";
 import { Names } from "../../notices/Names";
@@ -39,7 +40,7 @@ export function ResultPage({ table, view, onResult, onEnd }: ResultPageProps) {
   const dense = words.every((word) => word.length <= MAX_WORD_LENGTH);
   return (
     <div className="flex flex-col gap-4">
-      {questionsOf(view, state).map(({ asks, actionFor }) => (
+      {questionsOf(view, table).map(({ asks, actionFor }) => (
         <fieldset key={asks} className="min-w-0">
           <legend className="pb-1.5 font-semibold text-small text-soft">{asks}</legend>
           <Names
@@ -68,7 +69,8 @@ export function ResultPage({ table, view, onResult, onEnd }: ResultPageProps) {
 }
 
 /** The possible results of a round, the usual ones first; then the winner or loser of the game. */
-function questionsOf({ stakes, pot, drink, seats }: TableView, state: GameState): readonly Question[] {
+function questionsOf({ stakes, pot, drink, seats }: TableView, table: OpenTable): readonly Question[] {
+  const { state } = table;
   const lost = (what: Move["what"], player: PlayerId): Move => ({
     what,
     count: priceFor(state, what, player),
@@ -99,7 +101,7 @@ function questionsOf({ stakes, pot, drink, seats }: TableView, state: GameState)
       ? []
       : [
           {
-            asks: WORDS.over[named],
+            asks: WORDS.over[resultSays(named, table)],
             actionFor: (player: PlayerId): Action => ({ do: "end", [named]: [player] }),
           },
         ]),

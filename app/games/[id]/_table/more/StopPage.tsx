@@ -3,6 +3,7 @@ import { sayEnding } from "@/lib/messages/endings";
 import { moreSheetWords } from "@/lib/messages/sheets";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { ahead } from "@/lib/views/finalStanding";
+import { resultSays } from "@/lib/views/resultSays";
 import type { TableView } from "@/lib/views/table";
 import type { Page } from "./Menu";
 import { namedAtEnd } from "./namedAtEnd";
@@ -20,9 +21,10 @@ const WORDS = moreSheetWords.stop;
 export function StopPage({ table, view, onPage, onEnd }: StopPageProps) {
   const { game } = table.state;
   const named = namedAtEnd(game);
+  const says = resultSays(named, table);
   const first = ahead(view.seats, named);
   const drinks = view.stakes[0] === "drink";
-  const ending = { losers: [], winners: [], [named]: first };
+  const ending = { losers: [], winners: [], [named]: first, washes: table.washes };
   const key = "key min-h-14 w-full px-3 font-semibold [overflow-wrap:anywhere]";
   return (
     <>
@@ -39,11 +41,11 @@ export function StopPage({ table, view, onPage, onEnd }: StopPageProps) {
         )}
         {!drinks && (
           <button type="button" onClick={() => onPage("decided")} className={key}>
-            {WORDS.someoneElse[named]}
+            {WORDS.someoneElse[says]}
           </button>
         )}
         <button type="button" onClick={() => onEnd({})} className={key}>
-          {drinks ? WORDS.save : WORDS.noOne[named]}
+          {drinks ? WORDS.save : WORDS.noOne[says]}
         </button>
         <button type="button" onClick={() => onPage("pause")} className={key}>
           {WORDS.later}

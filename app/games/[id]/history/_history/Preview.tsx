@@ -20,10 +20,10 @@ interface PreviewProps {
 
 /** The effect of a correction in words: verdicts, scores, the starter, and the end of the game. */
 export function Preview({ of, decides, names }: PreviewProps) {
-  const { drink } = useOwnWords();
-  const decided = decides.flatMap(
-    ({ finished: { before, after }, game, names }) => sayEndingChange(before, after, game, names) ?? [],
-  );
+  const { drink, washes } = useOwnWords();
+  const endingChange = ({ before, after }: Consequences["finished"], ...at: readonly [string, Names]) =>
+    sayEndingChange(before && { ...before, washes }, after && { ...after, washes }, ...at);
+  const decided = decides.flatMap(({ finished, game, names }) => endingChange(finished, game, names) ?? []);
   const elsewhere = <Summary title={historyWords.decidedGame} lines={decided} loud />;
   if (of.none) return decided.length > 0 ? <dl>{elsewhere}</dl> : <p>{historyWords.nothingElse}</p>;
   const starters = of.rounds.flatMap(({ before, after }) =>
@@ -38,7 +38,7 @@ export function Preview({ of, decides, names }: PreviewProps) {
     const [old, now] = [scoreOf(before), scoreOf(after)];
     return old === now ? [] : [sayScoreChange(player, old, now, names)];
   });
-  const ending = sayEndingChange(of.finished.before, of.finished.after, of.game, names);
+  const ending = endingChange(of.finished, of.game, names);
   return (
     <dl className="flex flex-col gap-3">
       <Summary title={historyWords.ending} lines={ending === null ? [] : [ending]} loud />

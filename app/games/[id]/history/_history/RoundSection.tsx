@@ -92,6 +92,7 @@ export function RoundSection({ round, page, consent, opened, author, canFix, ...
                   round={settled.round}
                   names={names}
                   drink={drink}
+                  washes={page.washes}
                   mayShare={canFix}
                 />
               </div>

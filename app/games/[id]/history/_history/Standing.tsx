@@ -15,9 +15,9 @@ interface StandingProps {
   readonly resultOnly: boolean;
 }
 
-/** The current scores, and who washes if the game is over. */
+/** The current scores, and who washes or lost if the game is over. */
 export function Standing({ state, names, resultOnly }: StandingProps) {
-  const { drink } = useOwnWords();
+  const { drink, washes } = useOwnWords();
   const stakesOf = stakesAt(state);
   const all = state.seats.map((seat) => ({ ...seat, ...stakesOf(seat), out: seat.out ?? null }));
   const named = endNames(state.game);
@@ -29,7 +29,7 @@ export function Standing({ state, names, resultOnly }: StandingProps) {
     <section aria-label={historyWords.standing} className="rounded-2xl bg-raised p-4">
       <h2 className="stamp pb-2 text-large leading-tight">
         {state.phase === "finished"
-          ? sayEnding(state.game, state.finished, names, factsAtEnd(state))
+          ? sayEnding(state.game, { ...state.finished, washes }, names, factsAtEnd(state))
           : historyWords.standing}
       </h2>
       <ul className="pairs grid gap-x-6 sm:grid-cols-3">

@@ -6,11 +6,16 @@ import { sayEntry } from "@/lib/messages/history";
 import type { Names } from "@/lib/messages/names";
 import type { OwnWords } from "@/lib/views/table";
 
+/** The words of a table, and if its losers wash. */
+interface TableSays extends OwnWords {
+  readonly washes?: boolean | undefined;
+}
+
 /** The words this table uses. */
-export const TableWords = createContext<OwnWords>({ doubt: "doubt", drink: null });
+export const TableWords = createContext<TableSays>({ doubt: "doubt", drink: null });
 
 /** The words of the table whose history is on screen. */
-export const useOwnWords = (): OwnWords => useContext(TableWords);
+export const useOwnWords = (): TableSays => useContext(TableWords);
 
 /** Returns a function that describes an entry in the table's words. */
 export function useSayEntry(): (action: Action, names: Names) => string {

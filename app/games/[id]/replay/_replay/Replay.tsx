@@ -119,7 +119,15 @@ function Round({ page, recorded, step }: RoundProps) {
               at={now.claim}
             />
           </Section>
-          <WhatIfs round={round} at={at} names={names} whatIf={whatIf} view={view} onWhatIf={setWhatIf} />
+          <WhatIfs
+            round={round}
+            at={at}
+            names={names}
+            washes={page.washes}
+            whatIf={whatIf}
+            view={view}
+            onWhatIf={setWhatIf}
+          />
           <Section id="likely" heading={WORDS.likely} look="bold">
             {likely ? (
               <LikelyCurve likely={likely} wild={wild} />

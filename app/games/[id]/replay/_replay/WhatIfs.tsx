@@ -22,6 +22,8 @@ interface WhatIfsProps {
   /** The selected step. */
   readonly at: number;
   readonly names: Names;
+  /** False where a lost game means no dishes; omitted elsewhere. */
+  readonly washes: boolean | undefined;
   readonly whatIf: WhatIf | null;
   /** The what-if after replay; null if there is none. */
   readonly view: WhatIfView | null;
@@ -29,7 +31,7 @@ interface WhatIfsProps {
 }
 
 /** "What if Hale had not banged?": an alternative to a step, kept on this page only. */
-export function WhatIfs({ round, at, names, whatIf, view, onWhatIf }: WhatIfsProps) {
+export function WhatIfs({ round, at, names, washes, whatIf, view, onWhatIf }: WhatIfsProps) {
   return (
     <Section
       id="what-if"
@@ -39,7 +41,14 @@ export function WhatIfs({ round, at, names, whatIf, view, onWhatIf }: WhatIfsPro
     >
       <p className="pb-3 text-small text-soft leading-snug">{WORDS.whatIfHint}</p>
       {whatIf && view ? (
-        <OneWhatIf round={round} names={names} whatIf={whatIf} view={view} onWhatIf={onWhatIf} />
+        <OneWhatIf
+          round={round}
+          names={names}
+          washes={washes}
+          whatIf={whatIf}
+          view={view}
+          onWhatIf={onWhatIf}
+        />
       ) : (
         <Questions round={round} at={at} names={names} onWhatIf={onWhatIf} />
       )}
@@ -94,7 +103,7 @@ type OneWhatIfProps = Omit<WhatIfsProps, "at" | "whatIf" | "view"> & {
   readonly view: WhatIfView;
 };
 
-function OneWhatIf({ round, names, whatIf, view, onWhatIf }: OneWhatIfProps) {
+function OneWhatIf({ round, names, washes, whatIf, view, onWhatIf }: OneWhatIfProps) {
   const doing = (action: Action) => onWhatIf({ ...whatIf, actions: [...whatIf.actions, action] });
   const { verdict, claims, speaker, challenges } = view;
   const challenge = whatIf.actions.findLast((action) => action.do === "challenge");
@@ -118,7 +127,7 @@ function OneWhatIf({ round, names, whatIf, view, onWhatIf }: OneWhatIfProps) {
           {verdict
             ? sayOutcome({ ...verdict.settled, moves: verdict.moves }, names, stakeWordsAt(view.state))
             : WORDS.unknownWinner}
-          {verdict?.finished && ` ${sayEnding(view.state.game, verdict.finished, names)}`}
+          {verdict?.finished && ` ${sayEnding(view.state.game, { ...verdict.finished, washes }, names)}`}
         </p>
       )}
       {speaker !== null && (

@@ -3,7 +3,7 @@ import { BigClaim } from "@/app/ui/Claim";
 import { DiceRow, Die, PlaceholderDie } from "@/app/ui/Dice";
 import { lettersOf } from "@/app/ui/letters";
 import { Stamp } from "@/app/ui/Stamp";
-import { assertNever, endNames, type Scored } from "@/lib/engine";
+import { assertNever, type Scored } from "@/lib/engine";
 import { list } from "@/lib/messages/anyPage";
 import { cupWords } from "@/lib/messages/dice";
 import { sayEnding } from "@/lib/messages/endings";
@@ -16,8 +16,10 @@ import { betweenWords, consentWords, verdictCardWords } from "@/lib/messages/ver
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { CupView } from "@/lib/views/cup";
 import { factsAtEnd } from "@/lib/views/endFacts";
+import { resultSays } from "@/lib/views/resultSays";
 import type { TableView } from "@/lib/views/table";
 import { FoundDots } from "../../_table/FoundDots";
+import { namedAtEnd } from "../../_table/more/namedAtEnd";
 import { towards } from "../../_table/places";
 import { termsOf } from "../../_table/terms";
 import { Plates, platesOf } from "../../finished/Plates";
@@ -31,7 +33,7 @@ interface Shown {
   readonly disputed: readonly number[];
 }
 
-/** The middle of the ring: the starter, the claim, the bang, or who washes. */
+/** The middle of the ring: the starter, the claim, the bang, or the end. */
 export function TvFelt({ table, view, found, disputed }: Shown) {
   switch (view.phase) {
     case "between-rounds":
@@ -229,14 +231,15 @@ function Claimed({ view: { latest, wild, wildCalled, seats } }: Pick<Shown, "vie
 /** Longer names at the end are smaller: the plates are above them. */
 const MAX_HUGE = 14;
 
-/** The end: a stack of plates, and the name of who washes or won. */
+/** The end: a stack of plates, and the name of who washes, lost or won. */
 function Over({ table, view: { finished, seats }, disputed }: Omit<Shown, "found">) {
   if (finished === null) return null;
-  const ends = endNames(table.state.game);
-  const washing = ends.ok && ends.value === "losers";
-  const meant = washing ? finished.losers : finished.winners;
+  const { state, names: called, washes } = table;
+  const namedOf = namedAtEnd(state.game);
+  const washing = resultSays(namedOf, table) === "losers";
+  const meant = finished[namedOf];
   const named = seats.filter(({ player }) => meant.includes(player));
-  const ending = sayEnding(table.state.game, finished, table.names, factsAtEnd(table.state));
+  const ending = sayEnding(state.game, { ...finished, washes }, called, factsAtEnd(state));
   const names = list(named.map(({ name }) => name));
   const large = names !== "" && ending.startsWith(names) ? names : "";
   return (

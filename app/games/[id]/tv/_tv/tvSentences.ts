@@ -13,12 +13,12 @@ import { outOnCall } from "@/lib/views/tones";
 
 /** The TV in a few words, for screen readers. */
 export function sayTv(
-  { state, names }: OpenTable,
+  { state, names, washes }: OpenTable,
   view: TableView,
   { consents, tones }: Pick<LiveState, "consents" | "tones">,
 ): string {
   const { phase, settled, voided, round, toAct, latest, wild, wildCalled, challenge, finished } = view;
-  if (finished) return sayEnding(state.game, finished, names, factsAtEnd(state));
+  if (finished) return sayEnding(state.game, { ...finished, washes }, names, factsAtEnd(state));
   if (frozenSince(tones, phase) !== null) {
     const out = outOnCall(view, tones).map(({ name }) => name);
     return [tonesWords.title, ...(out.length > 0 ? [tonesWords.away(out)] : [])].join(" ");
