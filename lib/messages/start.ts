@@ -45,7 +45,7 @@ export const START_WORDS = translated("start", "START_WORDS", {
     whichGame: "Which game?",
     chooseGame: (game: string) => `${game}. Choose another game`,
     home: "Home",
-    last: "Same crew as last time",
+    last: "Same players as last time",
     house: {
       key: (changed: number) => (changed === 0 ? "House rules" : `House rules: ${changed} changed`),
       title: "House rules",
@@ -161,7 +161,7 @@ export const nextGameWords = translated("start", "nextGameWords", {
   whose: { losers: "Who washes?", lost: "Who lost?" },
   whoseHint: "Roll high or play anything. Tap who lost.",
   replay: "Replay",
-  newCrew: "New crew",
+  otherPlayers: "Other players",
 } as const);
 
 /** The page that compares two sets of house rules. */

@@ -44,7 +44,7 @@ export const START_WORDS = {
     whichGame: "Welches Spiel?",
     chooseGame: (game) => `${game}. Anderes Spiel wählen`,
     home: "Start",
-    last: "Dieselbe Crew wie zuletzt",
+    last: "Dieselben Spieler wie zuletzt",
     house: {
       key: (changed) => (changed === 0 ? "Hausregeln" : `Hausregeln: ${changed} geändert`),
       title: "Hausregeln",
@@ -143,7 +143,7 @@ export const nextGameWords = {
   whose: { losers: "Wer spült?", lost: "Wer hat verloren?" },
   whoseHint: "Würfelt hoch oder spielt irgendwas. Tippe an, wer verloren hat.",
   replay: "Wiederholung",
-  newCrew: "Neue Crew",
+  otherPlayers: "Andere Spieler",
 } satisfies Words["nextGameWords"];
 
 export const compareWords = {

@@ -45,7 +45,7 @@ export const START_WORDS = {
     whichGame: "¿Qué juego?",
     chooseGame: (game: string) => `${game}. Elegir otro juego`,
     home: "Inicio",
-    last: "El mismo equipo de la última vez",
+    last: "Los mismos jugadores de la última vez",
     house: {
       key: (changed: number) =>
         changed === 0 ? "Reglas de la casa" : `Reglas de la casa: ${changed} cambiadas`,
@@ -147,7 +147,7 @@ export const nextGameWords = {
   whose: { losers: "¿Quién lava?", lost: "¿Quién perdió?" },
   whoseHint: "Tiren alto o jueguen a algo. Toca a quien perdió.",
   replay: "Repetición",
-  newCrew: "Otro equipo",
+  otherPlayers: "Otros jugadores",
 } as const;
 
 export const compareWords = {

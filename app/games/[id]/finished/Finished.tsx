@@ -206,7 +206,7 @@ function End({ table, view, scores, tap, undo, zone, consents, next, revealed }:
               href={table.group ? `/new?table=${table.table}` : "/new"}
               className="key min-h-14 min-w-0 flex-1 basis-28 px-2 font-semibold text-small"
             >
-              {nextGameWords.newCrew}
+              {nextGameWords.otherPlayers}
             </PlainLink>
             {undo && <UndoLast undo={undo} />}
           </div>
