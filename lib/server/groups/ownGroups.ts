@@ -2,7 +2,7 @@ import type { DeletedGroup, GroupLine, GroupRole } from "@/lib/protocol/membersh
 import { database } from "../db/db";
 import { restoreDeadline } from "../db/deleted";
 import type { AccountPass } from "../identity/access";
-import { isInProgress, NIGHT_OVER, playedLately } from "../table/currentGame";
+import { playedLately } from "../table/currentGame";
 import { SNAPSHOT, type States, withSnapshots } from "../table/snapshots/withSnapshots";
 
 /** More games than an account's groups play at once. */
@@ -44,7 +44,7 @@ async function gamesOn(states: States, groups: string[], now: Date) {
     where: { ...playedLately(now), groupId: { in: groups } },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
     take: MAX_LIVELY,
-    select: { ...SNAPSHOT, ...NIGHT_OVER, groupId: true },
+    select: { ...SNAPSHOT, groupId: true },
   });
-  return states.all(lively).filter(isInProgress);
+  return states.all(lively).filter(({ state }) => state.phase !== "finished");
 }

@@ -10,7 +10,7 @@ import { NOT_DELETED } from "../db/deleted";
 import type { Prisma } from "../generated/prisma/client";
 import { canKeep, type GroupTvPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
-import { isInProgress, NIGHT_OVER, playedLately } from "../table/currentGame";
+import { playedLately } from "../table/currentGame";
 import { deletedLines } from "../table/deleted/deletedLines";
 import { playedOff, playoffsOf } from "../table/playedOff";
 import { nameOfSeat, namesBySeat } from "../table/seatNames";
@@ -116,9 +116,9 @@ async function running({ groupId }: LoadedGroup, states: States) {
     where: { ...playedLately(new Date()), groupId },
     orderBy: { updatedAt: "desc" },
     take: MAX_ON,
-    select: { ...SHOWN, ...NIGHT_OVER },
+    select: SHOWN,
   });
-  return states.all(found).filter(isInProgress);
+  return states.all(found).filter(({ state }) => state.phase !== "finished");
 }
 
 /** Lists a group's running games, most recently touched first, and a page of the others. */

@@ -1,5 +1,3 @@
-import type { GameState } from "@/lib/engine";
-import { hasBegun } from "@/lib/views/nightResult";
 import { NOT_DELETED } from "../db/deleted";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
@@ -17,22 +15,14 @@ export async function currentGame(db: Reader, tableId: string): Promise<string |
   return game?.id ?? null;
 }
 
-/** The condition for games that can be in progress: see `isInProgress`. */
+/**
+ * The condition for games that are in progress if their state is not over: played recently, and begun if their night
+ * is over.
+ */
 export const playedLately = (now: Date) =>
   ({
     ...NOT_DELETED,
     resultOnly: false,
     updatedAt: { gt: new Date(now.getTime() - ACTIVE_GAME_MS) },
+    OR: [{ seq: { gt: 0 } }, { nightId: null }, { night: { endedAt: null } }],
   }) satisfies Prisma.GameWhereInput;
-
-/** The column that `isInProgress` needs beside the state. */
-export const NIGHT_OVER = { night: { select: { endedAt: true } } } as const satisfies Prisma.GameSelect;
-
-/** True for a game that is not over. A game that had not begun when its night closed is not in progress. */
-export const isInProgress = ({
-  state,
-  night,
-}: {
-  readonly state: GameState;
-  readonly night: { readonly endedAt: Date | null } | null;
-}): boolean => state.phase !== "finished" && (!night?.endedAt || hasBegun({ state, resultOnly: false }));
