@@ -107,7 +107,7 @@ export const ENGLISH: Lexicon = {
     lowest:
       "next hand up from,next one up from,next up from,next call up from,what can i still say,what can i say,still say,what may i say,options,what are my options,now what,what now,what can i do,what do i do,what should i do,anything over,is there anything,what else,what goes over,what is over,whats over,what can go over,needed,are needed,is needed,what now,what follows,has to follow,can follow,must follow,what comes after,what comes next,what do you need,at least what,how low can,what must i say,what must one say,what should i say,least i can,least one can,what would i need,how high must,how high do,must go to,how far up,how far do,lowest,minimum,min,smallest,least,next,next highest,what beats,cheapest,at least need,what do i need,what do i have to,need to say,have to say,must i say,do i need,minimal,what can i say,what can i bid,what can i call,what should i bid,options",
     "how-many": "any amount,any number,any amount of,any number of,how many,how much",
-    odds: "should i bang,should i call it,should i doubt,should i challenge,odds,chance,chances,probability,probable,likely,likelihood,how often,prob,percent,percentage,probabilities",
+    odds: "should i believe,do i believe,should i call,should i call him,should i bang,should i call it,should i doubt,should i challenge,odds,chance,chances,probability,probable,likely,likelihood,how often,prob,percent,percentage,probabilities",
     found:
       "all told,it came to,we got,ended up,ended up with,wound up,came out to,came out as,underclaim,underclaims,under claim,undercall,under call,underclaiming,undercalling,the real hand is,real hand is,real hand was,actual hand,real hand,the actual hand is,what was really there,saw,we saw,and saw,i saw,revealing,uncovered,turned over,turn over,flipped over,once lifted,turns out,in the cup,on the tables,real count,the count is,the count was,actual,actual roll,actually had,truth was,there were,there was,there are,there is,there's,theres,found,find,counted,we count,i count,count,counts,had,has,showed,shows,shown,reveal,revealed,reveals,turned out,actually,were,was it there,there,under the cup,under the cups,underneath,lifted,in total,altogether,total,came up,turned up,only,lay,but it was,it was,when we looked",
     exact:
@@ -132,14 +132,14 @@ export const ENGLISH: Lexicon = {
     have: "i have,ive got,i've got,i hold,holding,my dice,my cup,my hand,my own,in my cup,i got,i see,i can see,have,mine,ive,i already have,looking at,with me,known,myself",
     open: "out in the open,out on the table,lie open,lies open,lay open,is open,are open,left open,lying in the open,are showing,is showing,exposed,exposing,expose,open dice,in the open,face up,faceup,showing,visible,on display,lying open,on the table",
     opens:
-      "opened,opened with,opened on,opened at,started with,started on,began with,opened the round with,start on,begin on,start at,lead with,lead off with,start off with,to start with,start off on,begin at,open up with,kick off with,open,opening,open with,opening bid,first bid,opening call,first call,open on,opens with,start with,starting bid,open at,begin with,open a round,first claim,opening claim",
+      "as the first bid,as first bid,as my first bid,as the first player,opened,opened with,opened on,opened at,started with,started on,began with,opened the round with,start on,begin on,start at,lead with,lead off with,start off with,to start with,start off on,begin at,open up with,kick off with,open,opening,open with,opening bid,first bid,opening call,first call,open on,opens with,start with,starting bid,open at,begin with,open a round,first claim,opening claim",
     "or-better": "or better,or higher,or more,at least,or above,minimum of",
     rank: "order of,ranking,what beats what,order,rankings,how good,rank,what is,where does,how strong,how high,what do i have,whats",
     asks: "is,are,do,does,did,must,may,can,could,should,would,will,was,am,have,has,what,whats,how,why,when,who,which",
     who: "who,whose,who's,whos,which player,which person,what person,whom",
-    dice: "my dice,dice,die,dices,dies",
+    dice: "other dice,hidden dice,unknown dice,my dice,dice,die,dices,dies",
     crew: "engine,ladder,truck,station,squad,medic,battalion,rescue",
-    players: "players,player,of us,people,persons,guys,playing,persons playing,man,handed",
+    players: "we were,we are,players,player,of us,people,persons,guys,playing,persons playing,man,handed",
     each: "each,apiece,per person,per player,everyone has,per cup",
     double: "double,doubles",
     "with-wilds":
@@ -172,7 +172,7 @@ export const ENGLISH: Lexicon = {
     passes:
       "can i pass on,may i pass on,can i pass,may i pass,could i pass,was passed,got passed,were passed,im passed,was handed,got dealt,passed me,passes me,handed me,was given,i was passed,i was handed,i was given,slid me,i got passed,received,got handed,passed,pass,handed,handing,gave,slid,hands me",
     start:
-      "up first,i go first,plays first,play first,rolls first,roll first,throws first,throw first,rolls the red die next,roll the red die next,next caller,the next caller,caller next,is caller,first call,first bid,first claim,whose go,whos go,who's go,start the game,starts the game,begin the game,begins the game,start of the game,dealer,rotate,rotates,rotating,opener,opens the round,who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
+      "roll off for,roll off,rolled off for,roll off to start,up first,i go first,plays first,play first,rolls first,roll first,throws first,throw first,rolls the red die next,roll the red die next,next caller,the next caller,caller next,is caller,first call,first bid,first claim,whose go,whos go,who's go,start the game,starts the game,begin the game,begins the game,start of the game,dealer,rotate,rotates,rotating,opener,opens the round,who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
     round: "round,rounds,hand is over,next hand,turn is over",
     next: "next,afterwards,after that,following,after,then",
     first:
@@ -229,16 +229,17 @@ export const ENGLISH: Lexicon = {
     give: "give,gives,hand out,hands out,give out,gives out,dish out,pass out,handing out,assign",
     "too-many":
       "more dice than,more than there are,possibly be true,be true,not possible to be true,than there are dice,than dice,more than in play,impossible,exceeds the dice,exceed the dice,can not be true,more than are,than exist,than there are,cant be true,can't be true,bid above,dice we have,more than we have,number of dice",
-    left: "to the left,left,clockwise,right,direction,counterclockwise,to the right,which way,anticlockwise,order of play,which direction",
+    left: "left,to the left,clockwise,right,direction,counterclockwise,to the right,which way,anticlockwise,order of play,which direction",
     kicker: "kicker,kickers,fifth die,side die,other dice,fifth dice,remaining dice,odd die,spare die",
     which:
       "which three,say which three,which is which,which comes first,which pair,which one,which is the three,which first,say which,name the,ambiguous,specify,order of the,has to name",
     concede:
-      "give up,concede,concedes,give in,believe,believes,gives in,accept,accepts,accepted,fold,folds,surrender,surrenders,conceding",
+      "believed,believing,give up,concede,concedes,give in,believe,believes,gives in,accept,accepts,accepted,fold,folds,surrender,surrenders,conceding",
     false:
       "overcalled,over called,overclaimed,over claimed,caught,caught in a bluff,caught lying,caught bluffing,it wasnt there,it was not there,wasnt there,werent there,number wasnt there,falsely,wrongfully,false accusation,false,wrong,wrongly,incorrect,mistaken,was lying,too high,unsuccessful,failed,fails,not true,not there,isnt there",
     true: "not a lie,was not a lie,wasnt a lie,no lie,it was there,was there,was all there,were there,they were there,true,correct,right,rightly,truth,successful,was there,correctly",
     score: "score,scores,points,scored,point,scoring",
+    others: "more,other dice,hidden dice,unknown dice,others",
     turn: "turn,turns,per turn,my turn,whose turn,go next,goes next,acts next,play next,plays next",
     correct:
       "took his bid back,took her bid back,takes his bid back,took my bid back,took back his bid,took back her bid,takes back his bid,takes it back,took the bid back,changed it to,changed it,corrected himself,corrected herself,took it back,change it,change that,change what,change my,change the bid,fix my,wrong thing,meant to say,i meant,take back a,undo,correct a,change my mind,changed my mind,misspoke,withdraw,retract,slip of the tongue,take back my,take my bid back,change my bid,take it back",

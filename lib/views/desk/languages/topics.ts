@@ -93,6 +93,7 @@ first-round 0.3 | start first who/end/every/round |  | =starts | ^S9
 starter-out 0.6 | start out/leave who/question/next/round |  | =starts | S5
 starter-out 0.6 | start out/leave |  | =starts | S5
 starts-tie 0.8 | start tie |  | =starts | ^S9,S14
+starts-tie 1.5 | start two roll |  | =starts | ^S9
 starts 0.6 | start | who/next/round/lose/win/challenge/question | =starts | S5,S9
 starts 0.6 | who/question next turn/round/claim |  | =starts | S5
 direction 1.5 | left unseen/passes/skip/cup |  | F:F5 B:B1 P:P1,P3 R:R3 C:C1 O:O3 I:I1 U:U2 M:M1 | S5
@@ -101,6 +102,7 @@ join 0.2 | join | may/question/ante/how-many/dice/players | F:F1 R:R2 C:C2 | S17
 leave 0.95 | leave |  | F:F10 | S5
 buy-in 1 | buy-in |  | R:S17,R2 C:S17,C2 O:S17,O6 I:S17,O6 | ^S17
 playoff 0.3 | tie | bad/dishes/lose/end/score/win/question | F:F12,F10 | S9
+dishes 1.6 | dishes bad/score/good |  | F:F10,F9 | 
 dishes 0.6 | dishes | who/lose/bad/tie/question/score/end/start | F:F10,F12 | 
 end | end bad/question/life/chips/who/first/players/round/dice/lose/out/win |  | =ends | 
 end | end |  | =ends | 

@@ -46,7 +46,7 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
       !follows(signs, first, sides[1] as Thing, "over", "after", "than", "mine") &&
       claims.includes(claim) &&
       isApart(groups) &&
-      areAdjacent(signs, groups)
+      (areAdjacent(signs, groups) || (tokens.facts.isDoubted && areShares(signs, groups)))
     )
       return judge(tokens, claim, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
   // "There were 5 threes, I had claimed 4": the claim leaves its face out.
@@ -432,8 +432,9 @@ function isCounted(signs: readonly Sign[], thing: Thing, claim: Thing): boolean 
   if (has(verb, "stated") && !has(verb, "found")) return false;
   // "One of them was a five".
   if (has(signs[at + 1], "of") && self?.number === 1 && self.digits === "") return false;
-  // "Do I lose one".
-  if ((self?.number ?? 0) < 3 && has(signs[at - 1], "lose")) return false;
+  // "Do I lose one", "muss ich zwei abgeben".
+  if ((self?.number ?? 0) < 3 && any([...signs.slice(at - 1, at), ...signs.slice(at + 1, at + 2)], "lose"))
+    return false;
   if (at < claim.at && self?.digits === "" && self.cues.has("article")) return false;
   const ahead = signs.slice(Math.max(0, at - 3), at);
   const no = ahead.findLastIndex(({ cues }) => cues.has("not"));
@@ -551,6 +552,17 @@ const areAdjacent = (signs: readonly Sign[], groups: readonly Thing[]): boolean 
   groups.every((thing, at) =>
     signs.slice(thing.to, groups[at + 1]?.at ?? 0).every((sign) => sign.raw === "," || has(sign, "and")),
   );
+
+/** True for things of several players: "me a 6, her a 2". */
+const areShares = (signs: readonly Sign[], groups: readonly Thing[]): boolean =>
+  groups.every(({ at, to }, index) => {
+    const between = signs.slice(to, groups[index + 1]?.at ?? to);
+    const isOwned = isName(signs[at - 1]) || (has(signs[at - 1], "have", "had") && isName(signs[at - 2]));
+    return isOwned && between.every((sign) => sign.pause || has(sign, "and", "have", "had") || isName(sign));
+  });
+
+const isName = (sign: Sign | undefined): boolean =>
+  sign !== undefined && !sign.pause && (sign.unknown || has(sign, "i", "they", "mine", "whom", "my"));
 
 const follows = (signs: readonly Sign[], one: Thing, other: Thing, ...cues: readonly Cue[]): boolean =>
   any(signs.slice(Math.max(one.to, other.at - 2), other.at), ...cues);

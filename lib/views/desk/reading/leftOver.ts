@@ -47,6 +47,8 @@ const KINDS: readonly {
     isLeft: ({ signs, used }, at) => used.some((thing) => isIn(thing, at) && isDenied(signs, thing)),
   },
   { asks: ["judge"], isLeft: isUnmet },
+  // "I have three sixes, 12 more dice": not what was there.
+  { cues: ["others"], asks: ["judge"], isLeft: ({ facts }) => facts.areOthers === true },
   // "6 fours minus one".
   { asks: ["judge"], isLeft: ({ signs }, at) => isMinus(signs, at) },
   { isLeft: isReported },

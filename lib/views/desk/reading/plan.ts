@@ -75,7 +75,11 @@ function withoutName(tokens: Tokens, claims: readonly Thing[]): readonly Thing[]
   // "next roll up from 65 in Mia" names one roll.
   const asksNext =
     claims.length === 2 && hasCue(tokens, "lowest") && !hasCue(tokens, "may", "versus", "than");
-  return claims.length > 2 || asksNext ? claims.filter(({ at }) => !tokens.signs[at]?.game) : claims;
+  // "Kiriki, dijo 21".
+  const isTitle = claims.length > 1 && claims[0]?.at === 0 && tokens.signs[1]?.pause === true;
+  return claims.length > 2 || asksNext || isTitle
+    ? claims.filter(({ at }) => !tokens.signs[at]?.game)
+    : claims;
 }
 
 const keyOf = ({ at: _at, to: _to, ...thing }: Thing): string =>

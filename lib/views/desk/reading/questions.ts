@@ -329,8 +329,9 @@ class QuestionBuilder {
     if ("count" in claim && dice === undefined)
       return { kind: "missing", back: { games: [this.game], for: "dice_in_play", choices: [] }, used };
     if (wild === "needed") return this.needsWild(used);
-    const inPlayNow = dice !== undefined && { dice_in_play: dice };
     const seen = this.seen("count" in claim ? claim.face : null);
+    const own = this.facts.areOthers ? (seen.known?.length ?? 0) : 0;
+    const inPlayNow = dice !== undefined && { dice_in_play: dice + own };
     return asks({ ask: "odds", ...base, claim: sayClaim(claim), ...wild, ...inPlayNow, ...seen }, used);
   }
 
