@@ -108,7 +108,7 @@ export const SPANISH: Lexicon = {
     "how-many": "cualquier cantidad,cualquier cantidad de,cualquier numero de,cuantos,cuantas,cuanto,cuanta",
     odds: "le creo,se lo creo,lo creo,deberia creer,deberia creerle,debo creer,debo creerle,debo dudar,me conviene dudar,probabilidad,probabilidades,probable,probables,posibilidad,posibilidades,chance,porcentaje,que tan probable,con que frecuencia,opciones,oportunidades",
     found:
-      "en realidad era,en realidad,levantaron,levantan,destaparon,destapan,destapamos,saque,sacaron,sacaste,tuve,tuvieron,teniamos,mostraron,contabamos,encontraron,mano real,la mano real es,de verdad habia,ven,se ven,se veian,vimos,vemos,sacamos,se vieron,quedaron,habia,hay,hubo,encontramos,contamos,contado,salieron,salio,tenia,tenian,tiene,mostro,aparecieron,en realidad,en total,debajo,resultaron,resulto,eran,solo,muestra,al levantar,destapamos,destapo,levantamos,hubieron,aparecen,son en total,y eran,bajo el cubilete,saco,fueron,mostraba,realmente,contaron,levanto,habian,era,tuvo,ensena,enseno,cuento",
+      "llevaba,llevaban,en realidad era,en realidad,levantaron,levantan,destaparon,destapan,destapamos,saque,sacaron,sacaste,tuve,tuvieron,teniamos,mostraron,contabamos,encontraron,mano real,la mano real es,de verdad habia,ven,se ven,se veian,vimos,vemos,sacamos,se vieron,quedaron,habia,hay,hubo,encontramos,contamos,contado,salieron,salio,tenia,tenian,tiene,mostro,aparecieron,en realidad,en total,debajo,resultaron,resulto,eran,solo,muestra,al levantar,destapamos,destapo,levantamos,hubieron,aparecen,son en total,y eran,bajo el cubilete,saco,fueron,mostraba,realmente,contaron,levanto,habian,era,tuvo,ensena,enseno,cuento",
     exact:
       "exacto en,exacto a,justo en,exacto los,exacto de,precisamente,exactamente esos,justitos,clavados,calce,calzado,calzaron,exacto,exacta,exactamente,justo,justos,calza,calzo,calzar,clavado,spot on,exactos,exactas",
     needs: "necesito,necesita,necesitas",
@@ -128,7 +128,7 @@ export const SPANISH: Lexicon = {
       "no me lo creo,no se lo creo,no te creo,no te lo creo,me pillaron,lo pillaron,la pillaron,me cazaron,lo cazaron,nadie le creyo,nadie le cree,nadie creyo,digo que no,yo digo que no,ni hablar,me pillaron,lo pillaron,pillaron,me cacharon,cacharon,dudas,dudamos,dudaste,dudando,dudaba,desconfie,desconfiaron,desconfian,no creyo,no le creyeron,no lo creyo,no le creo,no creyeron,mentiroso,llamaron mentiroso,farol,faroleo,dudo,dudar,duda,dudan,dudaron,dude,dudado,dudaba,desconfiar,desconfio,mentiroso,mentira,no creer,no le creyo,no le creyeron,farol,bang,reto,impugnar,impugno",
     "one-die":
       "ultimo dado,un solo dado,solo dado,queda un dado,quedan un dado,solo un dado,un unico dado,con un dado,tengo un dado,tiene un dado,a un dado,le queda uno,me queda uno,le queda un dado,me queda un dado,queda un solo dado,tengo un solo dado,tiene un solo dado,con un solo dado,quede con un solo dado",
-    have: "tengo,mis dados,mi cubilete,en mi cubilete,yo tengo,veo,mi mano,yo llevo,llevo,mios,en la mano,en mi mano",
+    have: "llevaba,llevaban,tengo,mis dados,mi cubilete,en mi cubilete,yo tengo,veo,mi mano,yo llevo,llevo,mios,en la mano,en mi mano",
     open: "descubierto,descubierta,descubiertas,expuesta,expuestas,visible,destapado,destapada,expuesto,expuestos,a la vista,descubiertos,sobre la mesa,visibles,en la mesa,destapados,boca arriba,fuera,mostrando",
     opens:
       "de primero,de primeras,como primera apuesta,abren,abren con,abre con,abrio con,empezo con,comenzo con,salio con,abrir,apertura,abrir con,empezar con,primera apuesta,primer canto,abrir la ronda,comenzar con,abro con,abro",
@@ -167,7 +167,7 @@ export const SPANISH: Lexicon = {
     they: "ella,ellos,alguien,puede,dijo,dice,canta,anuncio,anuncia,respondio,contesto",
     "now-i": "digo,yo digo,apuesto,yo apuesto",
     want: "queria,quise,quiso,quiero,quiero decir,quiero cantar,quisiera,me gustaria",
-    had: "ya,habia,habian,tenia",
+    had: "llevaba,ya,habia,habian,tenia",
     passes:
       "me dan,me da,me pasaron,me paso,me pasan,me dieron,me dio,me pasan,recibi,recibio,le di,di,paso,pase,pasado,pasa,pasar",
     start:

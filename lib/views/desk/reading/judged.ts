@@ -2,7 +2,7 @@ import { type ClaimKind, FACES, type Face, isFace } from "@/lib/engine";
 import type { Cue } from "../languages/vocabulary";
 import { shown } from "./facts";
 import { countIn, faceIn, hasCue, named, type Plan, type Planned, planned, rollDice } from "./planned";
-import { areBound, isBreak, partOf } from "./roles";
+import { areBound, firstIsNew, isBreak, partOf } from "./roles";
 import { any, has, type Sign } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
@@ -128,6 +128,14 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
     return judge(tokens, first, same ? { count: 0 } : { dice: lying }, ...sets);
   }
   if (second) return null;
+  // "Nobody had fours, he said one four".
+  const hasNone = (thing: Thing) =>
+    thing.kind === "face" &&
+    thing.face === faceIn(first) &&
+    numbers.length === 0 &&
+    any(partOf(signs, thing, [first, thing]).lead, "not");
+  const none = things.find(hasNone);
+  if (none && claims.length === 1 && found) return judge(tokens, first, { count: 0 }, none);
   const off = claims.length === 1 && numbers.length === 0 ? vagueBound(signs, first) : null;
   if (off !== null) return judge(tokens, first, { count: countIn(first) + off });
   // "There were exactly five twos, as claimed": the claim is what was there.
@@ -195,6 +203,23 @@ export function doubtedClaim(
   return dice
     ? judge(tokens, claim, { dice }, ...(isChain ? chain : [other]))
     : planned({ ask: "missing", fact: "dice", used: [claim] }, claim, other);
+}
+
+/** "Tom said 7 twos, Al said 8 twos, Tom called, 7 were there": earlier claims do not count. */
+export function doubtedLast(tokens: Tokens, chain: readonly Thing[], kind: ClaimKind): Planned | null {
+  const { signs, things } = tokens;
+  const isCount = kind === "count";
+  const doubt = signs.findIndex((sign) => has(sign, "doubted") || (!isCount && has(sign, "challenge")));
+  const told = chain.filter(({ to }) => to <= doubt);
+  const [before, claim] = told.filter((thing) => isClaimed(signs, thing, chain)).slice(-2);
+  if (!before || !claim || tokens.call !== "doubt" || hasCue(tokens, "may", "odds", "lowest")) return null;
+  const isInRow = told.at(-1) === claim && told.at(-2) === before && !areAdjacent(signs, [before, claim]);
+  if (isCount && !isInRow) return null;
+  if (firstIsNew(tokens, before, claim) !== false) return null;
+  const isEarlier = ({ at }: Thing) => at <= before.at;
+  const rest = (all: readonly Thing[]) => all.filter((thing) => !isEarlier(thing));
+  const found = judged({ ...tokens, things: rest(things) }, rest(chain), kind);
+  return found?.plan.ask === "judge" ? planned(found.plan, ...found.used, ...things.filter(isEarlier)) : null;
 }
 
 /** "Doubted his 5 fives", "bluff called on 4 fours", "calza to five 2s". */
@@ -396,11 +421,11 @@ const isOwned = (signs: readonly Sign[], thing: Thing, all: readonly Thing[]): b
 /** True for a number that is all a player has: ", Mom 1", ". Mine: two". */
 function isNamed(signs: readonly Sign[], { at, to }: Thing): boolean {
   const own = signs[at - 1]?.raw === ":" ? at - 2 : at - 1;
-  const [name, before, next] = [signs[own], signs[own - 1], signs[to]];
   const isEnd = (sign: Sign | undefined) => sign === undefined || sign.pause || has(sign, "and");
-  const isName =
-    name?.cues.size === 0 ? !name.pause && name.number === null : has(name, "i", "they", "mine", "my");
-  return isName && isEnd(before) && isEnd(next);
+  // "One on me".
+  const isOn = has(signs[to], "over", "with", "of") && isEnd(signs[at - 1]) && isEnd(signs[to + 2]);
+  if (isOn) return isName(signs[to + 1]);
+  return isName(signs[own]) && isEnd(signs[own - 1]) && isEnd(signs[to]);
 }
 
 /** True for one player's share of a count: a name comes right before it, or "and" joins it to another. */
@@ -415,7 +440,7 @@ const isShare = (signs: readonly Sign[], { at, to }: Thing): boolean => {
     any(before.slice(-2), "and") ||
     has(next[0], "and") ||
     [...before, ...next].some(
-      (sign) => sign.unknown || has(sign, "have", "i", "they", "cup", "players", "each"),
+      (sign) => sign.unknown || has(sign, "have", "i", "they", "cup", "players", "each", "others"),
     )
   );
 };
@@ -562,7 +587,7 @@ const areShares = (signs: readonly Sign[], groups: readonly Thing[]): boolean =>
   });
 
 const isName = (sign: Sign | undefined): boolean =>
-  sign !== undefined && !sign.pause && (sign.unknown || has(sign, "i", "they", "mine", "whom", "my"));
+  sign?.cues.size === 0 ? !sign.pause && sign.number === null : has(sign, "i", "they", "mine", "whom", "my");
 
 const follows = (signs: readonly Sign[], one: Thing, other: Thing, ...cues: readonly Cue[]): boolean =>
   any(signs.slice(Math.max(one.to, other.at - 2), other.at), ...cues);

@@ -1,5 +1,5 @@
 import type { ClaimKind } from "@/lib/engine";
-import { doubtedClaim, judged, judgeSum, roleOf } from "./judged";
+import { doubtedClaim, doubtedLast, judged, judgeSum, roleOf } from "./judged";
 import { countIn, faceIn, hasCue, named, type Plan, type Planned, planned } from "./planned";
 import { firstIsNew } from "./roles";
 import { any, has, type Sign } from "./signs";
@@ -19,6 +19,7 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
   return (
     odds(tokens, claims, kind) ??
     doubtedClaim(tokens, claims, claimed, kind) ??
+    doubtedLast(tokens, claimed, kind) ??
     overOwnRoll(tokens, claims, kind) ??
     judged(tokens, claims, kind) ??
     lowest(tokens, claims, kind) ??
@@ -75,8 +76,12 @@ function withoutName(tokens: Tokens, claims: readonly Thing[]): readonly Thing[]
   // "next roll up from 65 in Mia" names one roll.
   const asksNext =
     claims.length === 2 && hasCue(tokens, "lowest") && !hasCue(tokens, "may", "versus", "than");
-  // "Kiriki, dijo 21".
-  const isTitle = claims.length > 1 && claims[0]?.at === 0 && tokens.signs[1]?.pause === true;
+  // "Mia: he passed me 54".
+  const [name] = claims;
+  const isTitle =
+    name &&
+    tokens.signs.slice(0, name.at).every(({ cues }) => cues.size === 0) &&
+    tokens.signs[name.to]?.raw === ":";
   return claims.length > 2 || asksNext || isTitle
     ? claims.filter(({ at }) => !tokens.signs[at]?.game)
     : claims;

@@ -306,7 +306,7 @@ function meant(tokens: Tokens): readonly string[] {
 }
 
 /** The kind of the claims: hands of five dice, two dice, or counts. */
-function kindMeant({ things, signs, signed, cues }: Tokens): ClaimKind | null {
+function kindMeant({ things, signs, signed, cues, call }: Tokens): ClaimKind | null {
   const of = (wanted: Thing["kind"]) => things.filter(({ kind }) => kind === wanted);
   const sets = of("sets");
   const parts = of("digits").filter((thing) => thing.kind === "digits" && thing.dice.length < 5);
@@ -315,6 +315,7 @@ function kindMeant({ things, signs, signed, cues }: Tokens): ClaimKind | null {
   const single = sets.some((thing) => thing.kind === "sets" && thing.sets.length === 1);
   const more = sets.some((thing) => thing.kind === "sets" && thing.sets.some(({ count }) => count > 5));
   if (single && ((dice.length > 0 && more) || Math.max(dice.length, parts.length) > 1)) return "count";
+  if (sets.length > 0 && call === "spot-on") return "count";
   if (dice.length > 0) return "hand";
   if (isPart && !more) return "hand";
   // "He said 5 4, I lifted, 6 1".
