@@ -160,66 +160,59 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
   return judgeSum(tokens, first, ...(isSplit ? counted : [number]));
 }
 
-/**
- * The claim of a doubt is its object, in any order: "6 fives after he called BS on five fives". In a chain of claims it
- * is the last one before the doubt: "Tom bids 7 twos, Al 7 fives, Tom calls".
- */
-export function doubtedClaim(
-  tokens: Tokens,
-  claims: readonly Thing[],
-  chain: readonly Thing[],
-  kind: ClaimKind,
-): Planned | null {
+/** The claim of a doubt is its object, in any order: "6 fives after he called BS on five fives". */
+export function doubtedClaim(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const { signs, things } = tokens;
   if (hasCue(tokens, "may", "odds", "lowest")) return null;
-  const objects = claims.filter((thing) => isObjectOfCall(signs, thing));
-  const doubt = signs.findIndex(
-    (sign, at) => at >= (chain[0]?.to ?? at + 1) && has(sign, "doubted", "challenge"),
-  );
-  // "13 fives, we count 9 fives doubted and 4 fours" tells what was there.
-  const isCountedIn = (thing: Thing) => thing.to <= doubt && any(partOf(signs, thing, chain).lead, "found");
-  const isChain =
-    objects.length === 0 && chain.length > 2 && tokens.call === "doubt" && !chain.some(isCountedIn);
-  const wasThere = (thing: Thing) => roleOf(signs, thing, chain) === "there";
-  const claim = isChain ? chain.findLast((thing) => thing.to <= doubt && !wasThere(thing)) : objects[0];
-  const isOther = (thing: Thing) => !isChain || thing.at >= doubt || (kind !== "count" && wasThere(thing));
-  const others = (isChain ? chain : claims).filter((thing) => thing !== claim && isOther(thing));
+  const [claim, ...more] = claims.filter((thing) => isObjectOfCall(signs, thing));
+  const others = claims.filter((thing) => thing !== claim);
   const [other] = others;
-  if (!claim || !other || objects.length > 1 || !named(claim)) return null;
-  if (others.some((thing) => roleOf(signs, thing, chain) === "claimed")) return null;
+  if (!claim || !other || more.length > 0 || !named(claim)) return null;
+  if (others.some((thing) => isClaimed(signs, thing, claims))) return null;
   if (things.some((thing) => thing.kind === "number" && isCounted(signs, thing, claim))) return null;
-  const isApart = new Set(others.map(faceIn)).size === others.length;
-  if (kind === "count") {
-    const isLater = isChain && claim !== chain[0];
-    if (!isApart || !(isLater || areAdjacent(signs, others))) return null;
-    const dice = others.flatMap((thing) => shown(thing) ?? []);
-    const isSame = others.length === 1 && alike(claim, other);
-    const { plan } = isSame ? judgeSum(tokens, claim, other) : judge(tokens, claim, { dice });
-    return planned(plan, claim, ...chain);
-  }
+  if (kind === "count") return areAdjacent(signs, others) ? judgeCounts(tokens, claim, others) : null;
   if (others.length > 1 || !named(other)) return null;
   const dice =
     kind === "mia" ? rollDice(other) : other.kind === "dice" ? other.dice : lyingDice(claim, other);
   return dice
-    ? judge(tokens, claim, { dice }, ...(isChain ? chain : [other]))
+    ? judge(tokens, claim, { dice }, other)
     : planned({ ask: "missing", fact: "dice", used: [claim] }, claim, other);
 }
 
-/** "Tom said 7 twos, Al said 8 twos, Tom called, 7 were there": earlier claims do not count. */
+/** Judges a claim by counts of different faces. */
+function judgeCounts(tokens: Tokens, claim: Thing, counts: readonly Thing[]): Planned | null {
+  const [only] = counts;
+  if (!only || new Set(counts.map(faceIn)).size < counts.length) return null;
+  return counts.length === 1 && alike(claim, only)
+    ? judgeSum(tokens, claim, only)
+    : judge(tokens, claim, { dice: counts.flatMap((thing) => shown(thing) ?? []) }, ...counts);
+}
+
+/** In a chain of claims the last one before the doubt counts: "Tom bids 7 twos, Al 7 fives, Tom calls". */
 export function doubtedLast(tokens: Tokens, chain: readonly Thing[], kind: ClaimKind): Planned | null {
   const { signs, things } = tokens;
-  const isCount = kind === "count";
-  const doubt = signs.findIndex((sign) => has(sign, "doubted") || (!isCount && has(sign, "challenge")));
+  if (tokens.call !== "doubt" || hasCue(tokens, "may", "odds", "lowest")) return null;
+  const isDoubt = (sign: Sign) => has(sign, "doubted") || (chain.length > 2 && has(sign, "challenge"));
+  const doubt = signs.findIndex((sign, at) => at >= (chain[0]?.to ?? at + 1) && isDoubt(sign));
   const told = chain.filter(({ to }) => to <= doubt);
-  const [before, claim] = told.filter((thing) => isClaimed(signs, thing, chain)).slice(-2);
-  if (!before || !claim || tokens.call !== "doubt" || hasCue(tokens, "may", "odds", "lowest")) return null;
-  const isInRow = told.at(-1) === claim && told.at(-2) === before && !areAdjacent(signs, [before, claim]);
-  if (isCount && !isInRow) return null;
-  if (firstIsNew(tokens, before, claim) !== false) return null;
-  const isEarlier = ({ at }: Thing) => at <= before.at;
-  const rest = (all: readonly Thing[]) => all.filter((thing) => !isEarlier(thing));
-  const found = judged({ ...tokens, things: rest(things) }, rest(chain), kind);
-  return found?.plan.ask === "judge" ? planned(found.plan, ...found.used, ...things.filter(isEarlier)) : null;
+  const said = told.filter((thing) => roleOf(signs, thing, chain) !== "there");
+  const [before, claim] = [said.at(-2), said.at(-1)];
+  if (!claim || told.length < 2) return null;
+  const isRaise = () =>
+    before &&
+    [before, claim].every((thing) => isClaimed(signs, thing, chain)) &&
+    !areAdjacent(signs, [before, claim]) &&
+    firstIsNew(tokens, before, claim) === false;
+  if (chain.length < 3 && !isRaise()) return null;
+  // "13 fives, we count 9 fives doubted and 4 fours" tells what was there.
+  const isLaid = told.some((thing) => any(partOf(signs, thing, chain).lead, "found"));
+  if (kind === "count" && (isLaid || told.at(-1) !== claim)) return null;
+  const from = kind === "count" || !before ? claim.at : before.to;
+  const rest = (all: readonly Thing[]) => all.filter(({ at }) => at >= from);
+  const counts = kind === "count" ? rest(chain).filter((thing) => thing !== claim) : [];
+  const found =
+    judged({ ...tokens, things: rest(things) }, rest(chain), kind) ?? judgeCounts(tokens, claim, counts);
+  return found?.plan.ask === "judge" ? planned(found.plan, ...found.used, ...chain) : null;
 }
 
 /** "Doubted his 5 fives", "bluff called on 4 fours", "calza to five 2s". */
@@ -294,13 +287,9 @@ function vagueBound(signs: readonly Sign[], { to }: Thing): number | null {
 }
 
 /** "He called 63 and had 5 and 1", "three sixes, and it was 66532", "I said four aces and there were only three". */
-function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Planned | null {
+function judgedHand(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const { signs, things } = tokens;
   const isDoubted = hasCue(tokens, "doubted", "challenge");
-  // "Passed 54, rolled 43, said 61": what was passed on does not count.
-  const passed = all.filter((thing) => any(partOf(signs, thing, all).lead, "passes"));
-  const isPassedOn = kind === "mia" && all.length === 3 && passed.length === 1;
-  const claims = isPassedOn ? all.filter((thing) => !passed.includes(thing)) : all;
   const [first, next] = claims;
   const number = things.find((thing) => thing.kind === "number" && thing.at > (first?.to ?? 0));
   const second = next ?? (kind === "hand" ? number : undefined);
@@ -331,7 +320,7 @@ function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Pla
   if (kind === "hand" && any(clauseOf(signs, claim, both), "now-i") && !isDoubted) return null;
   if (kind === "mia")
     return isDoubted || isClaimed(signs, claim, both) || !hasCue(tokens, "win")
-      ? judge(tokens, claim, { dice: rollDice(found) }, ...all)
+      ? judge(tokens, claim, { dice: rollDice(found) }, found)
       : null;
   if (!isClaimed(signs, claim, both)) return null;
   const dice = lyingDice(claim, found);
@@ -582,8 +571,10 @@ const areAdjacent = (signs: readonly Sign[], groups: readonly Thing[]): boolean 
 const areShares = (signs: readonly Sign[], groups: readonly Thing[]): boolean =>
   groups.every(({ at, to }, index) => {
     const between = signs.slice(to, groups[index + 1]?.at ?? to);
-    const isOwned = isName(signs[at - 1]) || (has(signs[at - 1], "have", "had") && isName(signs[at - 2]));
-    return isOwned && between.every((sign) => sign.pause || has(sign, "and", "have", "had") || isName(sign));
+    const name = has(signs[at - 1], "have", "had") ? signs[at - 2] : signs[at - 1];
+    return (
+      isName(name) && between.every((sign) => sign.pause || has(sign, "and", "have", "had") || isName(sign))
+    );
   });
 
 const isName = (sign: Sign | undefined): boolean =>

@@ -18,7 +18,7 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
   if ((claims.length < 2 && asksToDoubt(tokens.signs)) || asksIfLate(tokens.signs)) return null;
   return (
     odds(tokens, claims, kind) ??
-    doubtedClaim(tokens, claims, claimed, kind) ??
+    doubtedClaim(tokens, claims, kind) ??
     doubtedLast(tokens, claimed, kind) ??
     overOwnRoll(tokens, claims, kind) ??
     judged(tokens, claims, kind) ??
