@@ -1,7 +1,17 @@
 import { type ClaimKind, FACES, type Face, isFace } from "@/lib/engine";
 import type { Cue } from "../languages/vocabulary";
 import { shown } from "./facts";
-import { countIn, faceIn, hasCue, named, type Plan, type Planned, planned, rollDice } from "./planned";
+import {
+  countIn,
+  countOf,
+  faceIn,
+  hasCue,
+  named,
+  type Plan,
+  type Planned,
+  planned,
+  rollDice,
+} from "./planned";
 import { areBound, firstIsNew, isBreak, partOf } from "./roles";
 import { any, has, type Sign } from "./signs";
 import type { Thing } from "./things";
@@ -37,18 +47,16 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
   // "6 fours called, 3 fours and 3 ones": several counts of revealed dice, before or after the claim.
   const sides = things.filter(isSets);
   const ends = [[sides[0], sides.slice(1)] as const, [sides.at(-1), sides.slice(0, -1)] as const];
-  const isApart = (groups: readonly Thing[]) => new Set(groups.map(faceIn)).size === groups.length;
-  for (const [claim, groups] of ends)
-    if (
-      claim &&
+  for (const [claim, groups] of ends) {
+    const isLying =
       groups.length > 1 &&
       !hasCue(tokens, "may", "beats") &&
       !follows(signs, first, sides[1] as Thing, "over", "after", "than", "mine") &&
-      claims.includes(claim) &&
-      isApart(groups) &&
-      (areAdjacent(signs, groups) || (tokens.facts.isDoubted && areShares(signs, groups)))
-    )
-      return judge(tokens, claim, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
+      (areAdjacent(signs, groups) ||
+        (tokens.facts.isDoubted && groups.every((thing) => isNamed(signs, thing))));
+    const shared = claim && claims.includes(claim) && isLying ? judgeCounts(tokens, claim, groups) : null;
+    if (shared) return shared;
+  }
   // "There were 5 threes, I had claimed 4": the claim leaves its face out.
   const spare = things.find(
     (thing) => thing.kind === "number" && roleOf(signs, thing, [first, thing]) === "claimed",
@@ -56,11 +64,7 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
   if (claims.length === 1 && spare?.kind === "number" && roleOf(signs, first, [first, spare]) === "there") {
     // "It was not 4 fives but 5".
     if (any(partOf(signs, first, [first, spare]).lead, "not")) return null;
-    const claim: Thing = {
-      ...first,
-      kind: "sets",
-      sets: [{ count: spare.number, face: faceIn(first) ?? 1, article: false }],
-    };
+    const claim = countOf(first, spare.number, faceIn(first) ?? 1);
     return judge(tokens, claim, { count: countIn(first) }, first, spare);
   }
   const numbers = things.filter(
@@ -139,13 +143,9 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
   const off = claims.length === 1 && numbers.length === 0 ? vagueBound(signs, first) : null;
   if (off !== null) return judge(tokens, first, { count: countIn(first) + off });
   // "There were exactly five twos, as claimed": the claim is what was there.
-  const isMet = signs.some((sign) => has(sign, "exactly") && !has(sign, "exact"));
-  if (
-    claims.length === 1 &&
-    isMet &&
-    hasCue(tokens, "found", "true") &&
-    !numbers.some(({ at: place }) => place > 0)
-  )
+  const isMet =
+    hasCue(tokens, "found", "true") && signs.some((sign) => has(sign, "exactly") && !has(sign, "exact"));
+  if (claims.length === 1 && isMet && numbers.every(({ at }) => at === 0))
     return judge(tokens, first, { count: countIn(first) });
   const number = numbers[0] ?? things.find((thing) => thing.kind === "roll" && thing.digits);
   if (!number) return null;
@@ -409,7 +409,7 @@ const isOwned = (signs: readonly Sign[], thing: Thing, all: readonly Thing[]): b
 
 /** True for a number that is all a player has: ", Mom 1", ". Mine: two". */
 function isNamed(signs: readonly Sign[], { at, to }: Thing): boolean {
-  const own = signs[at - 1]?.raw === ":" ? at - 2 : at - 1;
+  const own = signs[at - 1]?.raw === ":" || has(signs[at - 1], "have", "had") ? at - 2 : at - 1;
   const isEnd = (sign: Sign | undefined) => sign === undefined || sign.pause || has(sign, "and");
   // "One on me".
   const isOn = has(signs[to], "over", "with", "of") && isEnd(signs[at - 1]) && isEnd(signs[to + 2]);
@@ -566,16 +566,6 @@ const areAdjacent = (signs: readonly Sign[], groups: readonly Thing[]): boolean 
   groups.every((thing, at) =>
     signs.slice(thing.to, groups[at + 1]?.at ?? 0).every((sign) => sign.raw === "," || has(sign, "and")),
   );
-
-/** True for things of several players: "me a 6, her a 2". */
-const areShares = (signs: readonly Sign[], groups: readonly Thing[]): boolean =>
-  groups.every(({ at, to }, index) => {
-    const between = signs.slice(to, groups[index + 1]?.at ?? to);
-    const name = has(signs[at - 1], "have", "had") ? signs[at - 2] : signs[at - 1];
-    return (
-      isName(name) && between.every((sign) => sign.pause || has(sign, "and", "have", "had") || isName(sign))
-    );
-  });
 
 const isName = (sign: Sign | undefined): boolean =>
   sign?.cues.size === 0 ? !sign.pause && sign.number === null : has(sign, "i", "they", "mine", "whom", "my");

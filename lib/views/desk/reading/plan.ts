@@ -1,6 +1,6 @@
 import type { ClaimKind } from "@/lib/engine";
 import { doubtedClaim, doubtedLast, judged, judgeSum, roleOf } from "./judged";
-import { countIn, faceIn, hasCue, named, type Plan, type Planned, planned } from "./planned";
+import { countIn, countOf, faceIn, hasCue, named, type Plan, type Planned, planned } from "./planned";
 import { firstIsNew } from "./roles";
 import { any, has, type Sign } from "./signs";
 import type { Thing } from "./things";
@@ -15,7 +15,7 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
   if (hasCue(tokens, "imply")) return null;
   const claimed = tokens.things.flatMap((thing) => claimsIn(thing, kind, tokens.things));
   const claims = withoutName(tokens, withNumber(tokens, once(claimed), kind));
-  if ((claims.length < 2 && asksToDoubt(tokens.signs)) || asksIfLate(tokens.signs)) return null;
+  if (claims.length < 2 && asksToDoubt(tokens.signs)) return null;
   return (
     odds(tokens, claims, kind) ??
     doubtedClaim(tokens, claims, kind) ??
@@ -40,11 +40,6 @@ const asksToDoubt = (signs: readonly Sign[]): boolean =>
       !signs.slice(at, at + 4).some(({ pause, number }) => pause || number !== null),
   );
 
-/** "…, then I call him. Too late?". */
-const asksIfLate = (signs: readonly Sign[]): boolean =>
-  any(signs, "challenge") &&
-  signs.some((sign, at) => has(sign, "late") && (signs[at + 1] === undefined || signs[at + 1]?.raw === "?"));
-
 /** The claims in a thing. Two counts in a row are two claims in games of counts, one in others. */
 function claimsIn(thing: Thing, kind: ClaimKind, all: readonly Thing[]): readonly Thing[] {
   if (couldClaim(thing, kind)) return [thing];
@@ -67,7 +62,7 @@ function withNumber(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): 
   const between = tokens.signs.slice(last.to, next.at);
   const isClaim = face && others.length === 0 && between.length > 0 && between.every(({ pause }) => pause);
   return isClaim && !hasCue(tokens, "doubted", "found")
-    ? [...claims, { ...next, kind: "sets", sets: [{ count: next.number, face, article: false }] }]
+    ? [...claims, countOf(next, next.number, face)]
     : claims;
 }
 
@@ -109,8 +104,7 @@ export function couldClaim(thing: Thing, kind: ClaimKind): boolean {
 /** "odds of nine sixes with 20 dice". */
 function odds(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const [of] = claims;
-  if (!hasCue(tokens, "odds")) return null;
-  if (of === undefined) return null;
+  if (!hasCue(tokens, "odds") || of === undefined) return null;
   if (of.kind === "dice") return planned({ ask: "rank", of }, of);
   const beats =
     kind !== "count" && (hasCue(tokens, "beats") || (hasCue(tokens, "higher") && hasCue(tokens, "than")));
@@ -120,13 +114,9 @@ function odds(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planne
     (thing) =>
       !inPlayKnown && (thing.kind === "number" || (thing.kind === "roll" && thing.digits && thing !== of)),
   );
-  const inPlay =
-    number?.kind === "number"
-      ? number.number
-      : number?.kind === "roll"
-        ? Number(tokens.signs[number.at]?.digits)
-        : null;
-  return planned({ ask: "odds", of, inPlay, beats }, of, inPlay === null ? null : (number ?? null));
+  const typed = number && Number(tokens.signs[number.at]?.digits);
+  const inPlay = number?.kind === "number" ? number.number : (typed ?? null);
+  return planned({ ask: "odds", of, inPlay, beats }, of, number ?? null);
 }
 
 /** "what is the lowest over nine sixes", "how many pacos over 11 sixes". */
@@ -174,13 +164,7 @@ function opening(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Pla
   if (to && named(to)) return planned({ ask: "raise", from: null, to }, to);
   const face = tokens.things.find((thing) => thing.kind === "face");
   if (kind !== "count" || face?.kind !== "face" || !hasCue(tokens, "may")) return null;
-  const one: Thing = {
-    kind: "sets",
-    sets: [{ count: 1, face: face.face, article: false }],
-    at: face.at,
-    to: face.to,
-  };
-  return planned({ ask: "raise", from: null, to: one }, face);
+  return planned({ ask: "raise", from: null, to: countOf(face, 1, face.face) }, face);
 }
 
 /** "33 on the table, can I call a straight": the claim before it is missing. */
