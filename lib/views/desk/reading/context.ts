@@ -89,7 +89,6 @@ export function inContext(typed: readonly Sign[]): readonly Sign[] {
     // "Pirate vs bar": a game by its own name beside another one.
     const id = sign.raw.toLowerCase();
     if (
-      sign.unknown &&
       isGame(id) &&
       [...signs.slice(Math.max(0, at - 3), at), ...signs.slice(at + 1, at + 4)].some(({ game }) => game)
     )

@@ -132,7 +132,7 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
     return judge(tokens, first, same ? { count: 0 } : { dice: lying }, ...sets);
   }
   if (second) return null;
-  // "Nobody had fours, he said one four".
+  // "No one had fours, he said one four".
   const hasNone = (thing: Thing) =>
     thing.kind === "face" &&
     thing.face === faceIn(first) &&
@@ -171,7 +171,11 @@ export function doubtedClaim(tokens: Tokens, claims: readonly Thing[], kind: Cla
   if (others.some((thing) => isClaimed(signs, thing, claims))) return null;
   if (things.some((thing) => thing.kind === "number" && isCounted(signs, thing, claim))) return null;
   if (kind === "count") return areAdjacent(signs, others) ? judgeCounts(tokens, claim, others) : null;
-  if (others.length > 1 || !named(other)) return null;
+  return others.length > 1 || !named(other) ? null : judgeLying(tokens, claim, other, kind);
+}
+
+/** Judges a roll or hand by what was there, if the words tell its dice. */
+function judgeLying(tokens: Tokens, claim: Thing, other: Thing, kind: ClaimKind): Planned {
   const dice =
     kind === "mia" ? rollDice(other) : other.kind === "dice" ? other.dice : lyingDice(claim, other);
   return dice
@@ -195,8 +199,8 @@ export function doubtedLast(tokens: Tokens, chain: readonly Thing[], kind: Claim
   const isDoubt = (sign: Sign) => has(sign, "doubted") || (chain.length > 2 && has(sign, "challenge"));
   const doubt = signs.findIndex((sign, at) => at >= (chain[0]?.to ?? at + 1) && isDoubt(sign));
   const told = chain.filter(({ to }) => to <= doubt);
-  const said = told.filter((thing) => roleOf(signs, thing, chain) !== "there");
-  const [before, claim] = [said.at(-2), said.at(-1)];
+  const claimed = told.filter((thing) => roleOf(signs, thing, chain) !== "there");
+  const [before, claim] = [claimed.at(-2), claimed.at(-1)];
   if (!claim || told.length < 2) return null;
   const isRaise = () =>
     before &&
@@ -261,8 +265,6 @@ function countFound(
   const isThan = has(last, "than", "higher", "lower");
   // "Not more and not less than six".
   if (isThan && [more, less].every((way) => signs.slice(Math.max(0, at - 6), at).some(way))) return number;
-  // "There weren't 6 fours".
-  if (has(verbs[0], "found") && has(last, "not") && number <= claimed) return number - 1;
   const above = (isThan && ahead.some(more)) || has(last, "or-better") || has(next, "or-better");
   if (!above && !(isThan && ahead.some(less))) return number;
   // "No more than three" is three at most.
@@ -318,15 +320,9 @@ function judgedHand(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): 
   if (isOwnRoll(tokens, found, both) && !isDoubted) return null;
   // "He has two pair, I say three 2s": both are claims.
   if (kind === "hand" && any(clauseOf(signs, claim, both), "now-i") && !isDoubted) return null;
-  if (kind === "mia")
-    return isDoubted || isClaimed(signs, claim, both) || !hasCue(tokens, "win")
-      ? judge(tokens, claim, { dice: rollDice(found) }, found)
-      : null;
-  if (!isClaimed(signs, claim, both)) return null;
-  const dice = lyingDice(claim, found);
-  return dice
-    ? judge(tokens, claim, { dice }, found)
-    : planned({ ask: "missing", fact: "dice", used: [claim] }, claim, found);
+  const isSettled =
+    isClaimed(signs, claim, both) || (kind === "mia" && (isDoubted || !hasCue(tokens, "win")));
+  return isSettled ? judgeLying(tokens, claim, found, kind) : null;
 }
 
 /** Five dice of a named hand, if its other dice cannot change the verdict; null if they can. */

@@ -171,10 +171,13 @@ function opening(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Pla
 function withDice({ facts }: Tokens, claims: readonly Thing[]): Planned | null {
   const [to] = claims;
   if (!facts.table?.length || !to || claims.length > 1) return null;
-  const straight = to.kind === "hand" && to.hand === "straight";
-  if (!straight && !named(to)) return null;
-  return planned({ ask: "raise", from: null, to: straight ? { ...to, hand: "low-straight" } : to }, to);
+  const low = asLow(to);
+  return named(low) ? planned({ ask: "raise", from: null, to: low }, to) : null;
 }
+
+/** "Can I call a straight": the lowest one. */
+const asLow = (thing: Thing): Thing =>
+  thing.kind === "hand" && thing.hand === "straight" ? { ...thing, hand: "low-straight" } : thing;
 
 /** Compares two claims or hands. */
 function pairOf(
@@ -199,7 +202,7 @@ function pairOf(
   const raise = (): Planned => {
     if (first === null) return planned({ ask: "missing", fact: "order", used: [one, other] }, one, other);
     const [to, from] = first ? [one, other] : [other, one];
-    return planned({ ask: "raise", from, to }, one, other);
+    return planned({ ask: "raise", from: asLow(from), to: asLow(to) }, one, other);
   };
   if (kind === "count") return raise();
   // "can I call a straight over a pair of sixes": the lowest straight.
@@ -212,12 +215,8 @@ function pairOf(
     first !== null &&
     hasCue(tokens, "may", "mine") &&
     !hasCue(tokens, "beats", "versus")
-  ) {
-    const low: Thing = { ...straight, kind: "hand", hand: "low-straight", faces: [], kickers: [] };
-    const [to, from] = first ? [one, other] : [other, one];
-    const asLow = (thing: Thing) => (thing === straight ? low : thing);
-    return planned({ ask: "raise", from: asLow(from), to: asLow(to) }, one, other);
-  }
+  )
+    return raise();
   // "I said a pair but there was a full house": no question of which is higher, but of S2.
   if (kind === "hand" && isJudgedByKind(tokens, one, other)) return null;
   // "Is 33322 a full house".

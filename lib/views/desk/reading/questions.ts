@@ -270,10 +270,7 @@ class QuestionBuilder {
         const wild = needed === "needed" && isCounted && "count" in plan.lifted ? { wild: other } : needed;
         if (wild === "needed") return this.needsWild(used);
         if (wild === "cannot") return CANNOT;
-        const lifted =
-          "count" in plan.lifted
-            ? { count: plan.lifted.count }
-            : { dice: plan.lifted.dice.map((cup) => (Array.isArray(cup) ? [...cup] : cup)) as Face[] };
+        const lifted = plan.lifted as { count: number } | { dice: Face[] };
         if (
           plan.spotOn &&
           !this.rules.challenges.some(({ kind }) => kind === "spot-on") &&
