@@ -200,19 +200,22 @@ export function doubtedLast(tokens: Tokens, chain: readonly Thing[], kind: Claim
   const doubt = signs.findIndex((sign, at) => at >= (chain[0]?.to ?? at + 1) && isDoubt(sign));
   const told = chain.filter(({ to }) => to <= doubt);
   const claimed = told.filter((thing) => roleOf(signs, thing, chain) !== "there");
-  const [before, claim] = [claimed.at(-2), claimed.at(-1)];
-  if (!claim || told.length < 2) return null;
+  const [before, last] = [claimed.at(-2), claimed.at(-1)];
+  if (!last || told.length < 2) return null;
+  // "I bid 5 fours over his 4 fours".
+  const isFirst = before ? firstIsNew(tokens, before, last) : null;
   const isRaise = () =>
-    before &&
-    [before, claim].every((thing) => isClaimed(signs, thing, chain)) &&
-    !areAdjacent(signs, [before, claim]) &&
-    firstIsNew(tokens, before, claim) === false;
+    isFirst !== null &&
+    claimed.slice(-2).every((thing) => isClaimed(signs, thing, chain)) &&
+    !areAdjacent(signs, claimed.slice(-2));
   if (chain.length < 3 && !isRaise()) return null;
   // "13 fives, we count 9 fives doubted and 4 fours" tells what was there.
   const isLaid = told.some((thing) => any(partOf(signs, thing, chain).lead, "found"));
-  if (kind === "count" && (isLaid || told.at(-1) !== claim)) return null;
-  const from = kind === "count" || !before ? claim.at : before.to;
-  const rest = (all: readonly Thing[]) => all.filter(({ at }) => at >= from);
+  if (kind === "count" && (isLaid || told.at(-1) !== last)) return null;
+  const claim = (isFirst && before) || last;
+  const from = isFirst || kind === "count" || !before ? claim.at : before.to;
+  const rest = (all: readonly Thing[]) =>
+    all.filter((thing) => thing.at >= from && (!isFirst || thing !== last));
   const counts = kind === "count" ? rest(chain).filter((thing) => thing !== claim) : [];
   const found =
     judged({ ...tokens, things: rest(things) }, rest(chain), kind) ?? judgeCounts(tokens, claim, counts);
