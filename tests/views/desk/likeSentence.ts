@@ -104,6 +104,7 @@ const SENSIBLE: readonly string[] = [
   "dice_in_play",
   "from",
   "dice",
+  "claim",
 ];
 
 /** Compares a parse with what is right: an opposite answer is a plainly wrong verdict, or another challenge's. */

@@ -55,7 +55,7 @@ export const GERMAN: Lexicon = {
     pair: "paar,parchen,ein paar,einem paar,zwilling",
     "two-pair": "zwei paare,zwei paar,zwei paaren,doppelpaar,2 paare,2 paar,zweimal paar,zwei parchen",
     three:
-      "drilling,drillinge,drillingen,dreier drilling,drei gleiche,dreimal gleich,3 gleiche,dreierpasch in der hand,trips,drei von einer sorte,drei gleichen",
+      "dreierpasch,dreier pasch,drilling,drillinge,drillingen,dreier drilling,drei gleiche,dreimal gleich,3 gleiche,dreierpasch in der hand,trips,drei von einer sorte,drei gleichen",
     straight: "strasse,strassen,straight",
     "low-straight":
       "kleine strasse,niedrige strasse,kleinen strasse,kleiner strasse,strasse bis funf,niedrigen strasse",
@@ -63,8 +63,8 @@ export const GERMAN: Lexicon = {
       "grosse strasse,hohe strasse,grossen strasse,grosser strasse,strasse bis sechs,hohen strasse",
     "ace-straight": "ass strasse,as strasse,assstrasse",
     "full-house": "full house,fullhouse,volles haus,full houses,full,vollem haus,full haus,voll haus",
-    four: "vierling,vierlinge,vierlingen,vier gleiche,4 gleiche,poker,viererpasch in der hand,vier gleichen",
-    five: "funfling,funflinge,funflingen,funf gleiche,5 gleiche,kniffel,grande,funf gleichen",
+    four: "viererpasch,vierer pasch,vierling,vierlinge,vierlingen,vier gleiche,4 gleiche,poker,viererpasch in der hand,vier gleichen",
+    five: "funferpasch,funfer pasch,funfling,funflinge,funflingen,funf gleiche,5 gleiche,kniffel,grande,funf gleichen",
   },
   rolls: {
     ...rollsOf((tens, ones) => `${ONES[ones]}und${TENS[tens]}`),
@@ -113,7 +113,7 @@ export const GERMAN: Lexicon = {
     lowest:
       "was nun,was kann ich tun,was kann ich machen,was mach ich,was mache ich,was geht,was tun,was kann ich,gibt es was,gibt es etwas,geht was,geht etwas,was steht uber,wenigste,das wenigste,benotigt,notig sind,notwendig sind,was jetzt mindestens,was geht noch,was muss kommen,muss kommen,was kommt nach,was kommt,was folgt,was ware,mindestens rufen,das mindeste,wenigstens sagen,was braucht,muss man sagen,muss man bieten,wie hoch muss,niedrigste,niedrigstes,kleinste,kleinstes,geringste,mindestens sagen,minimum,nachste,nachstes,nachsthohere,mindeste,nachsthoheres,was muss ich sagen,was muss ich ansagen,brauche ich,muss ich sagen,muss ich bieten,muss ich ansagen,was schlagt,mindestgebot,was kann ich sagen,was kann ich ansagen,brauche,braucht man,was darf ich sagen,was darf ich ansagen,mindestens ansagen,mindestens bieten,niedrigsten,kleinstmogliche",
     "how-many": "beliebig viele,egal wie viele,wie viele,wieviele,wie viel,wieviel",
-    odds: "soll ich anzweifeln,soll ich bangen,wahrscheinlichkeit,wahrscheinlich,chance,chancen,quote,wie oft,prozent,wahrscheinlichkeiten,aussicht,aussichten",
+    odds: "soll ich ihm glauben,soll ich ihr glauben,soll ichs glauben,soll ich das glauben,soll ich anzweifeln,soll ich bangen,wahrscheinlichkeit,wahrscheinlich,chance,chancen,quote,wie oft,prozent,wahrscheinlichkeiten,aussicht,aussichten",
     found:
       "drin,in wirklichkeit,wars,in wahrheit,es liegen,da liegen,deckten auf,deckte auf,aufgedeckt waren,lagen da,gefunden haben,in wirklichkeit,wirkliche hand,tatsachliche hand,seh,fanden,fand,wir fanden,haben gefunden,sahen,sah,ergibt,es waren,waren,lagen,lag,gefunden,gezahlt,zahlen,zahlten,hatte,hatten,hat,war da,waren da,gab,es gibt,aufgedeckt,zeigt,zeigte,zeigen,tatsachlich,insgesamt,zusammen,da waren,nur,drunter,darunter,unter dem becher,unterm becher,unter den bechern,sind es,es sind,sind da,wirklich,in wahrheit,da,liegt,es war,wurden es,zahle,kommen auf,kamen,ergab,war",
     exact:
@@ -132,13 +132,13 @@ export const GERMAN: Lexicon = {
     "at-ours": "bei uns,hausregel,unsere regel,unsere hausregel,wir spielen,wir spielen mit,an unserem tisch",
     exactly: "prazise,genauso viele,genau,exakt,punktgenau,haargenau,passt genau,stimmt genau,genau richtig",
     doubted:
-      "keiner glaubt,keiner glaubts,niemand glaubt,niemand glaubts,gedudot,ich sag niemals,ich sage niemals,erwischt,ertappt,zweifelten,bezweifelte,bezweifelten,zweifelst,angezweifelt hat,anzweifelte,glaubte nicht,glaubten nicht,lugner gerufen,gelogen gerufen,zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,gezweifelt,bezweifeln,lugner,bluff,dudo,bang,nicht glauben,glaubs nicht,glaub nicht,glaubt nicht,doubt,zweifel,zweifelte,gebangt",
+      "glaubts nicht,glaubt es nicht,glaubt ihm nicht,glaubt ihr nicht,keiner glaubt,keiner glaubts,niemand glaubt,niemand glaubts,gedudot,ich sag niemals,ich sage niemals,erwischt,ertappt,zweifelten,bezweifelte,bezweifelten,zweifelst,angezweifelt hat,anzweifelte,glaubte nicht,glaubten nicht,lugner gerufen,gelogen gerufen,zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,gezweifelt,bezweifeln,lugner,bluff,dudo,bang,nicht glauben,glaubs nicht,glaub nicht,glaubt nicht,doubt,zweifel,zweifelte,gebangt",
     "one-die":
       "letzten wurfel,letzter wurfel,letztem wurfel,nur noch einen,noch einen wurfel,nur einen wurfel,einen einzigen wurfel,mit einem wurfel,auf einen wurfel,nur noch ein wurfel,noch ein wurfel,nur noch einem wurfel,nur noch einen wurfel,auf einem wurfel,nur ein wurfel",
     have: "gehabt,ich habe,habe ich,hab ich,ich hab,meine wurfel,mein becher,in meinem becher,unter meinem becher,ich sehe,sehe ich,meine,meiner hand,bei mir,habe,hab,selbst,selber,ich halte,ich besitze",
     open: "offenliegend,aufgedeckt da,offener,liegt auf dem tisch,liegen auf dem tisch,offen,offene,offenen,ausgelegt,draussen,auf dem tisch,sichtbar,aufgedeckt liegen,liegen offen,liegt offen,herausgelegt,rausgelegt",
     opens:
-      "eroffnete mit,begann mit,fing mit,startete mit,eroffnen,eroffnung,erste ansage,erstes gebot,anfangen mit,beginnen mit,starten mit,eroffne,eroffnungsgebot,mit eroffnen,eroffnet man",
+      "als erster,als erste,als allererster,eroffnete mit,begann mit,fing mit,startete mit,eroffnen,eroffnung,erste ansage,erstes gebot,anfangen mit,beginnen mit,starten mit,eroffne,eroffnungsgebot,mit eroffnen,eroffnet man",
     "or-better": "oder besser,oder hoher,oder mehr,mindestens,wenigstens,und mehr",
     rank: "reihenfolge der,rangfolge,rangordnung,was schlagt was,wie gut,rang,was ist,wie stark,wie hoch,was habe ich,welchen rang",
     asks: "ist,sind,darf,muss,kann,gilt,zahlt,hat,habe,soll,durfen,mussen,konnen,wie,was,warum,wer,wann,gelten,zahlen,verliert,bringt,kostet,braucht,reicht,gibt",
@@ -146,7 +146,7 @@ export const GERMAN: Lexicon = {
     dice: "meine wurfel,wurfel,wurfeln,wurfels",
     crew: "wache,zug,fahrzeug,tisch",
     players:
-      "zu zweit,zu dritt,zu viert,zu funft,zu sechst,zu siebt,zu acht,zu neunt,spieler,spielern,leute,leuten,personen,mann,mitspieler,leut,mitspielern",
+      "wir waren,wir sind,waren wir,sind wir,zu zweit,zu dritt,zu viert,zu funft,zu sechst,zu siebt,zu acht,zu neunt,spieler,spielern,leute,leuten,personen,mann,mitspieler,leut,mitspielern",
     each: "je,jeder,pro person,pro spieler,pro kopf,jeweils,alle haben,pro becher",
     double: "pasch,doppel,doppelte",
     "with-wilds":
@@ -191,7 +191,7 @@ export const GERMAN: Lexicon = {
     look: "spicken,spickt,gespickt,spick,linst,gelinst,linsen,linsten,gespitzelt,seh,heb hoch,hebe hoch,schauen,schaut,geschaut,nachgeschaut,reingeschaut,gesehen,anschauen,angeschaut,nachsehen,hineinschauen,sehen,gucken,geguckt,guckt,nachgesehen,reinschauen,angesehen,ansehen,hinschauen,nachschauen,reingucken,nachgucken,reingeguckt,blick,hineingesehen,geschaut hat,anschaue,reinsehen,druntergeschaut,druntergucken,drunterschauen,schaue",
     peek: "geschummelt,schummeln,schummelt,heimlich,fremden becher,anderen becher,in meinen becher,bei anderen,meine wurfel gesehen,betrogen,mogeln,gemogelt,mogelt,spannt,schielt,geschielt,fremde wurfel,nachbarn,nachbar,spannt",
     challenge:
-      "keiner glaubt,keiner glaubts,niemand glaubt,niemand glaubts,gedudot,erwischt,ertappt,lugst,heb,hebe,hebt,hebt hoch,hob,hob hoch,hebt an,hebt auf,glaubts nicht,zweifelten,bezweifelte,bezweifelten,zweifelst,angezweifelt hat,anzweifelte,glaubte nicht,glaubten nicht,lugner gerufen,gelogen gerufen,zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,bezweifeln,luge,lugt,gelogen,lugen,lugner,bluff,aufdecken,deckt auf,aufgedeckt,dudo,gezweifelt,glaubs nicht,glaub nicht,glaubt nicht,gebangt,bang,bangt,bangen,herausfordern,fordert heraus,glauben,glaubt,glaube,nicht glauben,bezichtigt,anfechten,angefochten,aufheben,deckt,doubt,zweifel,zweifelte,bluffen,callen,stopp,halt",
+      "glaubt es nicht,glaubt ihm nicht,glaubt ihr nicht,keiner glaubt,keiner glaubts,niemand glaubt,niemand glaubts,gedudot,erwischt,ertappt,lugst,heb,hebe,hebt,hebt hoch,hob,hob hoch,hebt an,hebt auf,glaubts nicht,zweifelten,bezweifelte,bezweifelten,zweifelst,angezweifelt hat,anzweifelte,glaubte nicht,glaubten nicht,lugner gerufen,gelogen gerufen,zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,bezweifeln,luge,lugt,gelogen,lugen,lugner,bluff,aufdecken,deckt auf,aufgedeckt,dudo,gezweifelt,glaubs nicht,glaub nicht,glaubt nicht,gebangt,bang,bangt,bangen,herausfordern,fordert heraus,glauben,glaubt,glaube,nicht glauben,bezichtigt,anfechten,angefochten,aufheben,deckt,doubt,zweifel,zweifelte,bluffen,callen,stopp,halt",
     roll: "wurfeln,wurfelt,gewurfelt,rollen,rollt,werfen,wirft,schutteln,schuttelt,geworfen,geschuttelt,wurf,wurfe,gerollt,gewurfel,wurfle,mischen",
     "re-roll":
       "neu wurfeln,nochmal wurfeln,noch einmal wurfeln,erneut wurfeln,nachwurfeln,wieder wurfeln,neu rollen,nochmals wurfeln,noch mal wurfeln,zweimal wurfeln,nochmal werfen,zweiter wurf,nachgewurfelt,neu gewurfelt,nochmal gewurfelt,wiederholt wurfeln,nachwurfe,nochmal",
@@ -224,7 +224,7 @@ export const GERMAN: Lexicon = {
     "buy-in":
       "nachkaufen,einkaufen,wieder einkaufen,zuruckkaufen,nachkauf,kauft nach,chips kaufen,wieder einsteigen,einkauf,neu einkaufen,kauft",
     top: "noch uberbieten,noch zu uberbieten,limit,grenze,obergrenze,hochstgrenze,keiner mehr hoher,niemand hoher,niemand mehr hoher,hoher kann,nichts hoheres,geht nicht hoher,hoher geht nicht,maximum,hochste ansage,mehr geht nicht,hochstes gebot,kommt daruber,hochstmogliche,nichts mehr,geht nichts mehr,uberbieten,nicht mehr hoher,hochstgebot,nichts druber,unschlagbar",
-    same: "augenzahl wechseln,zahl wechseln,andere zahl,andere augenzahl,dasselbe,gleiche,gleich,identisch,wiederholen,selbe,gleiches,nochmal dasselbe,das gleiche,gleichen,ebenfalls,gleich hoch,selben",
+    same: "gleiches gebot nochmal,dasselbe gebot nochmal,gleiche ansage nochmal,dasselbe nochmal,augenzahl wechseln,zahl wechseln,andere zahl,andere augenzahl,dasselbe,gleiche,gleich,identisch,wiederholen,selbe,gleiches,nochmal dasselbe,das gleiche,gleichen,ebenfalls,gleich hoch,selben",
     unseen:
       "anfassen,beruhren,anruhren,ungeschaut,ungeguckt,unangesehen,ungepruft,blind,ungesehen,ohne zu schauen,ohne nachzusehen,ohne zu gucken,weitergeben,weiterreichen,weiterschieben,ohne reinzuschauen,unbesehen,weiter geben,weitergibt,ohne hinzusehen,ohne anzuschauen,ohne zu sehen,durchreichen,ohne hinzuschauen,weitergegeben,ohne nachzuschauen",
     show: "hervorholen,herausholen,rausholen,hervorgeholt,rausnehmen,herausnehmen,rausziehen,zeigen,rauslegen,auslegen,herauslegen,zeigt,rausgelegt,ausgelegt,herzeigen,gezeigt,offenlegen,hinlegen,offen legen,rauslegt",
@@ -244,11 +244,12 @@ export const GERMAN: Lexicon = {
     which:
       "welche ist der drilling,was zuerst,eindeutig,mehrdeutig,welcher drilling,dazusagen,genau sagen,welcher die drei",
     concede:
-      "aufgeben,gibt auf,glauben,glaubt,zugeben,einraumen,kampflos,passen,akzeptieren,akzeptiert,hinnehmen,gebe auf",
+      "glaub,glaube,geglaubt,glaubte,glaubs,glaubts,aufgeben,gibt auf,glauben,glaubt,zugeben,einraumen,kampflos,passen,akzeptieren,akzeptiert,hinnehmen,gebe auf",
     false:
       "erwischt,beim lugen erwischt,falsches,falschen,falsch,unrecht,geirrt,nicht da,unwahr,irrtum,stimmt nicht,falschem,zu hoch,falscher,daneben,nicht stimmt,zu unrecht,irrt",
     true: "keine luge,nicht gelogen,war nicht gelogen,richtiger,richtiges,richtige,richtig,wahr,stimmt,recht,wahrheit,zurecht,zu recht,stimmte",
     score: "punkte,punkt,punktestand,punktzahl,gepunktet",
+    others: "andern,anderen,andere,weitere,weiteren,restlichen,ubrigen,verdeckte,verdeckten",
     turn: "reihe,zug,dran,pro zug,am zug,an der reihe",
     correct:
       "hat sich verbessert,korrigiert auf,falsch gesagt,meinte eigentlich,anders gemeint,verbessern,berichtigen,zurucknehmen,zurucknimmt,versprochen,korrigieren,umentscheiden,andern,versprecher,ruckgangig,zuruckziehen,anders uberlegt,zuruckgenommen,nimmt zuruck,versprich",

@@ -106,9 +106,9 @@ export const SPANISH: Lexicon = {
     lowest:
       "que hago,que puedo hacer,ahora que,y ahora que,hay algo,que se puede decir,que le gana,que le gana a,que va por encima,que viene despues,que sigue,debe seguir,que va despues,que toca decir,que debo,que haria falta,lo mas bajo,que debo decir,que hay que decir,lo proximo,que viene,mas baja,mas bajo,minima,minimo,siguiente,menor,lo minimo,lo menos,necesito,tengo que decir,hay que decir,debo decir,que supera,cantidad minima,hace falta,hacen falta,que puedo decir,que puedo cantar,se necesitan,necesitan,como minimo,tengo que cantar,debo cantar",
     "how-many": "cualquier cantidad,cualquier cantidad de,cualquier numero de,cuantos,cuantas,cuanto,cuanta",
-    odds: "debo dudar,me conviene dudar,probabilidad,probabilidades,probable,probables,posibilidad,posibilidades,chance,porcentaje,que tan probable,con que frecuencia,opciones,oportunidades",
+    odds: "le creo,se lo creo,lo creo,deberia creer,deberia creerle,debo creer,debo creerle,debo dudar,me conviene dudar,probabilidad,probabilidades,probable,probables,posibilidad,posibilidades,chance,porcentaje,que tan probable,con que frecuencia,opciones,oportunidades",
     found:
-      "en realidad era,en realidad,levantaron,levantan,destaparon,destapan,destapamos,saque,sacaron,sacaste,tuve,tuvieron,teniamos,mostraron,contabamos,encontraron,mano real,la mano real es,de verdad habia,ven,se ven,se veian,vimos,vemos,sacamos,se vieron,quedaron,habia,hay,hubo,encontramos,contamos,contado,salieron,salio,tenia,tenian,tiene,mostro,aparecieron,en realidad,en total,debajo,resultaron,resulto,eran,solo,muestra,al levantar,destapamos,destapo,levantamos,hubieron,aparecen,son en total,y eran,bajo el cubilete,saco,fueron,mostraba,realmente,contaron,levanto,habian,era,tuvo,ensena,enseno,cuento",
+      "llevaba,llevaban,en realidad era,en realidad,levantaron,levantan,destaparon,destapan,destapamos,saque,sacaron,sacaste,tuve,tuvieron,teniamos,mostraron,contabamos,encontraron,mano real,la mano real es,de verdad habia,ven,se ven,se veian,vimos,vemos,sacamos,se vieron,quedaron,habia,hay,hubo,encontramos,contamos,contado,salieron,salio,tenia,tenian,tiene,mostro,aparecieron,en realidad,en total,debajo,resultaron,resulto,eran,solo,muestra,al levantar,destapamos,destapo,levantamos,hubieron,aparecen,son en total,y eran,bajo el cubilete,saco,fueron,mostraba,realmente,contaron,levanto,habian,era,tuvo,ensena,enseno,cuento",
     exact:
       "exacto en,exacto a,justo en,exacto los,exacto de,precisamente,exactamente esos,justitos,clavados,calce,calzado,calzaron,exacto,exacta,exactamente,justo,justos,calza,calzo,calzar,clavado,spot on,exactos,exactas",
     needs: "necesito,necesita,necesitas",
@@ -118,20 +118,20 @@ export const SPANISH: Lexicon = {
       "de que es,de que son,decir los numeros,decir cuales,alcanza,basta,basta con decir,basta decir,alcanza con decir,alcanza decir,solo decir,simplemente,decir solo,sin decir,de que numeros,que numeros,de que numero,que numero,el numero,los numeros,de que,numeros,de cuales",
     skip: "puedo pasar,se puede pasar,puede pasar,pasar el turno,paso el turno,saltar,saltarme,pasar turno,saltarme el turno",
     late: "tarde,demasiado tarde,ya habia cantado,ya canto,ya dijo,siguiente canto,el siguiente ya,ya habia dicho,despues del siguiente",
-    cards: "rey,reyes,reina,reinas,dama,damas,jota,jotas,sota,sotas,caballo,caballos,dados de poker,k,q,j",
+    cards: "rey,reyes,reina,reinas,dama,damas,jota,jotas,sota,sotas,caballo,caballos,dados de poker,k,j",
     sum: "suma,sumar,sumamos,suma de los puntos,la suma",
     imply: "implica,implicito,implicita,sobreentiende",
     shouts: "grito,grite,grita,gritan,gritaron,gritado",
     exactly:
       "igual que la apuesta,igual que lo dicho,los mismos que dijo,precisamente,exactamente esos,justitos,clavados,exacto,exacta,exactamente,justo,justos,clavado,exactos,exactas",
     doubted:
-      "nadie le creyo,nadie le cree,nadie creyo,digo que no,yo digo que no,ni hablar,me pillaron,lo pillaron,pillaron,me cacharon,cacharon,dudas,dudamos,dudaste,dudando,dudaba,desconfie,desconfiaron,desconfian,no creyo,no le creyeron,no lo creyo,no le creo,no creyeron,mentiroso,llamaron mentiroso,farol,faroleo,dudo,dudar,duda,dudan,dudaron,dude,dudado,dudaba,desconfiar,desconfio,mentiroso,mentira,no creer,no le creyo,no le creyeron,farol,bang,reto,impugnar,impugno",
+      "no me lo creo,no se lo creo,no te creo,no te lo creo,me pillaron,lo pillaron,la pillaron,me cazaron,lo cazaron,nadie le creyo,nadie le cree,nadie creyo,digo que no,yo digo que no,ni hablar,me pillaron,lo pillaron,pillaron,me cacharon,cacharon,dudas,dudamos,dudaste,dudando,dudaba,desconfie,desconfiaron,desconfian,no creyo,no le creyeron,no lo creyo,no le creo,no creyeron,mentiroso,llamaron mentiroso,farol,faroleo,dudo,dudar,duda,dudan,dudaron,dude,dudado,dudaba,desconfiar,desconfio,mentiroso,mentira,no creer,no le creyo,no le creyeron,farol,bang,reto,impugnar,impugno",
     "one-die":
       "ultimo dado,un solo dado,solo dado,queda un dado,quedan un dado,solo un dado,un unico dado,con un dado,tengo un dado,tiene un dado,a un dado,le queda uno,me queda uno,le queda un dado,me queda un dado,queda un solo dado,tengo un solo dado,tiene un solo dado,con un solo dado,quede con un solo dado",
-    have: "tengo,mis dados,mi cubilete,en mi cubilete,yo tengo,veo,mi mano,yo llevo,llevo,mios,en la mano,en mi mano",
+    have: "llevaba,llevaban,tengo,mis dados,mi cubilete,en mi cubilete,yo tengo,veo,mi mano,yo llevo,llevo,mios,en la mano,en mi mano",
     open: "descubierto,descubierta,descubiertas,expuesta,expuestas,visible,destapado,destapada,expuesto,expuestos,a la vista,descubiertos,sobre la mesa,visibles,en la mesa,destapados,boca arriba,fuera,mostrando",
     opens:
-      "abren,abren con,abre con,abrio con,empezo con,comenzo con,salio con,abrir,apertura,abrir con,empezar con,primera apuesta,primer canto,abrir la ronda,comenzar con,abro con,abro",
+      "de primero,de primeras,como primera apuesta,abren,abren con,abre con,abrio con,empezo con,comenzo con,salio con,abrir,apertura,abrir con,empezar con,primera apuesta,primer canto,abrir la ronda,comenzar con,abro con,abro",
     "or-better": "nada menos que,o mejor,o mas,o superior,al menos,como minimo,por lo menos,o mayor",
     rank: "orden de,ranking,que gana a que,que tan buena,que tal,rango,que es,como de buena,que vale,que tengo,puesto",
     asks: "es,son,puedo,debo,hay,se,tengo,puede,pueden,que,como,cuando,quien,cual,vale,valen,cuentan,hace,pierdo,gana",
@@ -167,7 +167,7 @@ export const SPANISH: Lexicon = {
     they: "ella,ellos,alguien,puede,dijo,dice,canta,anuncio,anuncia,respondio,contesto",
     "now-i": "digo,yo digo,apuesto,yo apuesto",
     want: "queria,quise,quiso,quiero,quiero decir,quiero cantar,quisiera,me gustaria",
-    had: "ya,habia,habian,tenia",
+    had: "llevaba,ya,habia,habian,tenia",
     passes:
       "me dan,me da,me pasaron,me paso,me pasan,me dieron,me dio,me pasan,recibi,recibio,le di,di,paso,pase,pasado,pasa,pasar",
     start:
@@ -182,7 +182,7 @@ export const SPANISH: Lexicon = {
     look: "levanto el cubilete,levanto el vaso,espiar,espio,espie,fisgar,fisgue,husmear,levanto,levante,mirar,mirado,miro,mira,miran,ver,visto,vio,ve,mire,mirando,vistazo,ojear,he visto,mirarlos,mirarlo,haber mirado,echar un vistazo,vea",
     peek: "debajo de mi cubilete,bajo mi cubilete,debajo de mi vaso,en mi vaso,bajo mi vaso,debajo del mio,trampa,hacer trampa,hizo trampa,mis dados,dados de otro,cubilete de otro,dados ajenos,espiado,cubilete ajeno,los dados de otro,mis dados sin permiso,dados del vecino,trampas,los mios",
     challenge:
-      "levanto,nadie le creyo,nadie le cree,nadie creyo,me pillaron,lo pillaron,pillaron,me cacharon,cacharon,dudas,dudamos,dudaste,dudando,dudaba,desconfie,desconfiaron,desconfian,no creyo,no le creyeron,no lo creyo,no le creo,no creyeron,mentiroso,llamaron mentiroso,farol,faroleo,dudaron,no le creyo,no le creyeron,impugno,creerle,no creerle,creerlo,no creerselo,no creer,no le cree,no me cree,decir mentira,decir mentiroso,llamarlo mentiroso,no lo creo,dudo,dudar,duda,dudan,desconfiar,desconfia,desconfio,mentira,mentiroso,miente,mentir,mentia,acusar,acusa,desafiar,desafia,desafio,bang,levantar,retar,reta,farol,llamar mentiroso,no creer,no le creo,reto,impugnar,desafiado,dude,dudado,cuestionar,acuso,levanta",
+      "no me lo creo,no se lo creo,no te creo,no te lo creo,me pillaron,lo pillaron,la pillaron,me cazaron,lo cazaron,levanto,nadie le creyo,nadie le cree,nadie creyo,me pillaron,lo pillaron,pillaron,me cacharon,cacharon,dudas,dudamos,dudaste,dudando,dudaba,desconfie,desconfiaron,desconfian,no creyo,no le creyeron,no lo creyo,no le creo,no creyeron,mentiroso,llamaron mentiroso,farol,faroleo,dudaron,no le creyo,no le creyeron,impugno,creerle,no creerle,creerlo,no creerselo,no creer,no le cree,no me cree,decir mentira,decir mentiroso,llamarlo mentiroso,no lo creo,dudo,dudar,duda,dudan,desconfiar,desconfia,desconfio,mentira,mentiroso,miente,mentir,mentia,acusar,acusa,desafiar,desafia,desafio,bang,levantar,retar,reta,farol,llamar mentiroso,no creer,no le creo,reto,impugnar,desafiado,dude,dudado,cuestionar,acuso,levanta",
     roll: "saque,sacaste,sacaron,tire,tiraron,tiraste,tirar,tira,tiro,tirado,lanzar,lanza,lanzo,agitar,agita,lanzado,tirada,sacudir,tiran,agitado,lanzamiento",
     "re-roll":
       "volver a tirar,tirar otra vez,retirar dados,tirar de nuevo,relanzar,volver a lanzar,repetir tirada,vuelve a tirar,tirar dos veces,repetir la tirada,tira otra vez,segunda tirada,lanzar de nuevo,lanzar otra vez,tiradas,vuelvo a tirar,volver a agitar,retirar,relanzamientos",
@@ -238,6 +238,7 @@ export const SPANISH: Lexicon = {
       "pillado,pillaron,descubierto,lo descubren,fallida,fallido,fallada,fallo,fallar,falso,falsa,equivocado,equivoca,incorrecto,mal,no estaba,no era verdad,erroneo,equivocarse,equivoque,falla,equivoco,se equivoca,errado",
     true: "estaba,estaban,si estaba,estaba ahi,alli estaba,ahi estaba,si estaban,no mentia,no era mentira,no mintio,cierto,cierta,verdad,correcto,correcta,verdadero,acierta,acerto,razon,acertar,era verdad",
     score: "puntos,punto,puntuacion,puntaje,marcador",
+    others: "mas,otros,otras,demas,ocultos",
     turn: "turno,turnos,por turno,toca,mi turno",
     correct:
       "lo cambio a,se corrigio,cambio a,me equivoque,cambiarlo,corregirlo,retirarlo,cambiar lo,cambiar lo que,cambiar mi,corrijo,me confundi,queria decir,retirar la apuesta,corregir,cambiar la apuesta,rectificar,me equivoque al decir,echarse atras,deshacer,retractarse,cambiar de opinion,cambiar mi apuesta,retirar mi apuesta,arrepentirse",
@@ -315,5 +316,5 @@ export const SPANISH: Lexicon = {
     "simultaneous=all-score": "todos los bangs cuentan",
     "pass_unseen=off": "no se puede pasar sin mirar,prohibido pasar sin mirar",
   },
-  idle: "parece,aclaren,novia,novio,quisiera,pero canto yo,ben,ana,luis,enfrente,volver,discutimos,discutiendo,anunciaron,funciona,sin mas,suena,tenemos,diferencia,mitad de,compara,vergl,al lado,previo,poco,retador,es poco,el retador,juan,pepe,maria,al pasarlo,noche,gritan,grita,ultimamente,mira que,oye tu,ellos dicen,llegan,llega a,saque,lleva,sigo,borran,saco yo,jura,el otro,ella dice que,dime,digan,porfa,cuando se,ojo,sigue,jugando,sacar,este juego,cierto no,mitad,fue,eran las,pa,q,xq,tb,oigan,che,wey,guey,ps,los mios,anda,ok entonces,el,la,los,las,lo,al,un,una,unas,es,son,soy,esta,estan,este,esto,eso,esa,ese,estas,estos,yo,tu,usted,nosotros,ellos,ella,ellas,me,te,se,le,les,nos,mi,mis,su,sus,en,a,para,por,si,que,cual,cuales,como,cuando,donde,pero,ya,muy,aun,todavia,tambien,aqui,ahi,asi,juego,juegos,jugar,jugamos,jugando,mesa,regla,reglas,casa,nuestra,nuestro,nuestras,nuestros,favor,por favor,pregunta,duda mia,alguien,otro,otra,uno,una persona,ahora,hoy,noche,siempre,nunca,segun,entre,hasta,desde,ha,han,he,hemos,haber,ser,estar,estaba,fue,tener,hacer,hace,hago,quiero,quiere,creen,digamos,oye,hola,gracias,amigo,amiga,amigos,tio,mano,manos,cosa,decimos,dicen,alguno,alguna,algun,mismo,ser que,en esta,en este,esa mano,la mano,dado que,sea,seria,serian,o sea,entonces,pues,bueno,normalmente,oficial,quien tiene razon,tengo razon,tiene razon,discusion,disputa,pelea,uno de nosotros,queda,quedan,dar,da,dan,pone,poner,todo,toda,todos,todas,va,vez,veces,misma,mesas,cada,habiendo,ademas,tal,tanto,partida,del juego",
+  idle: "en el mentiroso,al mentiroso,jugando al mentiroso,parece,aclaren,novia,novio,quisiera,pero canto yo,ben,ana,luis,enfrente,volver,discutimos,discutiendo,anunciaron,funciona,sin mas,suena,tenemos,diferencia,mitad de,compara,vergl,al lado,previo,poco,retador,es poco,el retador,juan,pepe,maria,al pasarlo,noche,gritan,grita,ultimamente,mira que,oye tu,ellos dicen,llegan,llega a,saque,lleva,sigo,borran,saco yo,jura,el otro,ella dice que,dime,digan,porfa,cuando se,ojo,sigue,jugando,sacar,este juego,cierto no,mitad,fue,eran las,pa,q,xq,tb,oigan,che,wey,guey,ps,los mios,anda,ok entonces,el,la,los,las,lo,al,un,una,unas,es,son,soy,esta,estan,este,esto,eso,esa,ese,estas,estos,yo,tu,usted,nosotros,ellos,ella,ellas,me,te,se,le,les,nos,mi,mis,su,sus,en,a,para,por,si,que,cual,cuales,como,cuando,donde,pero,ya,muy,aun,todavia,tambien,aqui,ahi,asi,juego,juegos,jugar,jugamos,jugando,mesa,regla,reglas,casa,nuestra,nuestro,nuestras,nuestros,favor,por favor,pregunta,duda mia,alguien,otro,otra,uno,una persona,ahora,hoy,noche,siempre,nunca,segun,entre,hasta,desde,ha,han,he,hemos,haber,ser,estar,estaba,fue,tener,hacer,hace,hago,quiero,quiere,creen,digamos,oye,hola,gracias,amigo,amiga,amigos,tio,mano,manos,cosa,decimos,dicen,alguno,alguna,algun,mismo,ser que,en esta,en este,esa mano,la mano,dado que,sea,seria,serian,o sea,entonces,pues,bueno,normalmente,oficial,quien tiene razon,tengo razon,tiene razon,discusion,disputa,pelea,uno de nosotros,queda,quedan,dar,da,dan,pone,poner,todo,toda,todos,todas,va,vez,veces,misma,mesas,cada,habiendo,ademas,tal,tanto,partida,del juego",
 };

@@ -44,7 +44,7 @@ skip 0.6 | skip | may/must/turn/question/anyone | F:F5 B:B1 P:P3 R:R3 C:C4 O:O3 
 too-late 0.7 | before challenge/doubted claim/stated counts |  | F:F6,F8 | ^S4
 too-late 1 | late challenge |  | F:F6,F8 | ^S4
 doubles-only 0.5 | double higher/beats/over may/with |  | M:M1,M4 | 
-out-of-turn-cost 1.5 | out-of-turn challenge false/true/bad/good/lose/how-many |  | F:F8,F6 B:B1,B2 P:P7 R:R3 C:C4 O:O3 I:O3,I1 U:U2 M:M2 | S5,S4
+out-of-turn-cost 1.5 | out-of-turn challenge false/true/bad/good/lose/how-many/short/spare |  | F:F8,F6 B:B1,B2 P:P7 R:R3 C:C4 O:O3 I:O3,I1 U:U2 M:M2 | S5,S4
 in-turn 1 | turn challenge false/true |  | F:F7,F8 | 
 first-claim-whose 0.4 | first claim/start who/question/anyone/may |  | =starts | ^S9
 look-then-challenge 2 | look challenge may/late |  | F:F5 B:B1 P:P5,P3 R:R3 C:C4 O:O3 I:O3,I1 U:U2 M:M2,M4 | 
@@ -93,6 +93,7 @@ first-round 0.3 | start first who/end/every/round |  | =starts | ^S9
 starter-out 0.6 | start out/leave who/question/next/round |  | =starts | S5
 starter-out 0.6 | start out/leave |  | =starts | S5
 starts-tie 0.8 | start tie |  | =starts | ^S9,S14
+starts-tie 1.5 | start two/same/every roll |  | =starts | ^S9
 starts 0.6 | start | who/next/round/lose/win/challenge/question | =starts | S5,S9
 starts 0.6 | who/question next turn/round/claim |  | =starts | S5
 direction 1.5 | left unseen/passes/skip/cup |  | F:F5 B:B1 P:P1,P3 R:R3 C:C1 O:O3 I:I1 U:U2 M:M1 | S5
@@ -101,6 +102,7 @@ join 0.2 | join | may/question/ante/how-many/dice/players | F:F1 R:R2 C:C2 | S17
 leave 0.95 | leave |  | F:F10 | S5
 buy-in 1 | buy-in |  | R:S17,R2 C:S17,C2 O:S17,O6 I:S17,O6 | ^S17
 playoff 0.3 | tie | bad/dishes/lose/end/score/win/question | F:F12,F10 | S9
+dishes 1.6 | dishes bad/score/good |  | F:F10,F9 | 
 dishes 0.6 | dishes | who/lose/bad/tie/question/score/end/start | F:F10,F12 | 
 end | end bad/question/life/chips/who/first/players/round/dice/lose/out/win |  | =ends | 
 end | end |  | =ends | 
@@ -112,6 +114,7 @@ out 0.4 | out | who/question/dice/chips/life/may | F:F10 B:B3 P:P9 R:R2,R4 C:C5,
 winner-gives 0.3 | give drink/win/who |  | P:P8,P7 | 
 drinks 0.3 | drink | who/lose/must/how-many/question/challenge/false | P:P7,P10,P8 | S25
 mia-conceded | concede |  | F:F5 B:B1 P:P3 R:R3 C:C4 O:O3 I:I1 U:U2 M:M4 | 
+mia-conceded 0.8 | mia life |  | M:M4,M3 | 
 lives | life | how-many/lose/question | C:C5 M:M1,M3,M4 | 
 ante-when 1.4 | ante every/round/start/first/each |  | R:R2 C:C2 O:O6,O5 I:I4,O6 | S24,S13,S17
 ante 0.6 | ante | who/lose/win/must/how-many/question/chips | R:R2 C:C2 O:O6,O5 I:I4,O6 | S24,S13,S17

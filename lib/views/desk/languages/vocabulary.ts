@@ -113,6 +113,8 @@ export const CUES = [
   // Objects.
   "dice",
   "players",
+  // "15 other dice": beside the asker's own.
+  "others",
   // "Engine 4": the number after it is a name.
   "crew",
   "each",

@@ -17,6 +17,7 @@ const without = (sign: Sign, ...cues: readonly Cue[]): Sign => ({
 });
 
 const FOUND: ReadonlySet<Cue> = new Set(["found"]);
+const SHOW: ReadonlySet<Cue> = new Set(["show"]);
 const THAN: ReadonlySet<Cue> = new Set(["than"]);
 const PERSON: ReadonlySet<Cue> = new Set(["they"]);
 const DOUBT: ReadonlySet<Cue> = new Set(["doubted", "challenge"]);
@@ -74,6 +75,9 @@ export function inContext(typed: readonly Sign[]): readonly Sign[] {
       has(signs[at + 1], "stated", "declared", "challenge", "roll")
     )
       return { ...sign, number: null, cues: PERSON };
+    // "I left two 3s out".
+    if (has(sign, "left") && (counts(signs[at + 1]) || has(signs[at + 1], "article")))
+      return { ...sign, cues: SHOW };
     // "I looked after doubting": no claim follows.
     if (has(sign, "after") && has(signs[at + 1], "doubted")) return without(sign, "after", "next");
     if (isOtherCall(sign, at)) return without(sign, "doubted", "challenge");
@@ -85,7 +89,6 @@ export function inContext(typed: readonly Sign[]): readonly Sign[] {
     // "Pirate vs bar": a game by its own name beside another one.
     const id = sign.raw.toLowerCase();
     if (
-      sign.unknown &&
       isGame(id) &&
       [...signs.slice(Math.max(0, at - 3), at), ...signs.slice(at + 1, at + 4)].some(({ game }) => game)
     )
@@ -108,8 +111,10 @@ export function inContext(typed: readonly Sign[]): readonly Sign[] {
       return told === "doubt" || doubted ? without(sign, "exact") : sign;
     }
     // A call with the last die is about the call, and who loses it is out.
-    const lost = has(sign, "out") && any(signs.slice(Math.max(0, at - 2), at), "lose");
-    if (has(sign, "one-die") && (lost || any(signs, "exact"))) return without(sign, "one-die");
+    const asksOut = signs.some((other) => other !== sign && has(other, "out"));
+    const isLost = any(asksOut ? signs : signs.slice(Math.max(0, at - 2), at), "lose");
+    if (has(sign, "one-die") && ((isLost && (asksOut || has(sign, "out"))) || any(signs, "exact")))
+      return without(sign, "one-die");
     return has(sign, "one-die") ? without(sign, "out") : sign;
   });
 }

@@ -11,6 +11,8 @@ export interface Facts {
   readonly countsWilds: boolean;
   readonly isDoubted: boolean;
   readonly diceInPlay?: number;
+  /** True if the dice in play are those of the others. */
+  readonly areOthers?: boolean;
   readonly players?: number;
   /** Dice per player. */
   readonly each?: number;
@@ -106,7 +108,10 @@ function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting
       const previous = signs[at - 1]?.pause ? signs[at - 2] : signs[at - 1];
       const dealt = number <= 5 && facts.players !== undefined && has(previous, "with", "players");
       if (each !== -1 || before || dealt) facts.each = number;
-      else facts.diceInPlay ??= number;
+      else if (facts.diceInPlay === undefined) {
+        facts.diceInPlay = number;
+        facts.areOthers = any([...signs.slice(Math.max(0, at - 4), at), ...close], "others");
+      }
       take([thing]);
     } else if (
       (each === 0 && !has(signs[at - 1], "found", "article") && signs[at - 1]?.number == null) ||
@@ -115,7 +120,10 @@ function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting
       if (number < 1 || number > 10) continue;
       facts.each = number;
       take([thing]);
-    } else if (close.slice(0, 2).some((sign) => has(sign, "players")) || has(signs[at - 1], "players")) {
+    } else if (
+      close.slice(0, 2).some((sign) => has(sign, "players")) ||
+      (has(signs[at - 1], "players") && !has(close[0], "short", "spare"))
+    ) {
       facts.players = number;
       take([thing]);
     }

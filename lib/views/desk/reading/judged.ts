@@ -1,8 +1,18 @@
 import { type ClaimKind, FACES, type Face, isFace } from "@/lib/engine";
 import type { Cue } from "../languages/vocabulary";
 import { shown } from "./facts";
-import { countIn, faceIn, hasCue, named, type Plan, type Planned, planned, rollDice } from "./planned";
-import { areBound, isBreak, partOf } from "./roles";
+import {
+  countIn,
+  countOf,
+  faceIn,
+  hasCue,
+  named,
+  type Plan,
+  type Planned,
+  planned,
+  rollDice,
+} from "./planned";
+import { areBound, firstIsNew, isBreak, partOf } from "./roles";
 import { any, has, type Sign } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
@@ -37,18 +47,16 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
   // "6 fours called, 3 fours and 3 ones": several counts of revealed dice, before or after the claim.
   const sides = things.filter(isSets);
   const ends = [[sides[0], sides.slice(1)] as const, [sides.at(-1), sides.slice(0, -1)] as const];
-  const isApart = (groups: readonly Thing[]) => new Set(groups.map(faceIn)).size === groups.length;
-  for (const [claim, groups] of ends)
-    if (
-      claim &&
+  for (const [claim, groups] of ends) {
+    const isLying =
       groups.length > 1 &&
       !hasCue(tokens, "may", "beats") &&
       !follows(signs, first, sides[1] as Thing, "over", "after", "than", "mine") &&
-      claims.includes(claim) &&
-      isApart(groups) &&
-      areAdjacent(signs, groups)
-    )
-      return judge(tokens, claim, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
+      (areAdjacent(signs, groups) ||
+        (tokens.facts.isDoubted && groups.every((thing) => isNamed(signs, thing))));
+    const shared = claim && claims.includes(claim) && isLying ? judgeCounts(tokens, claim, groups) : null;
+    if (shared) return shared;
+  }
   // "There were 5 threes, I had claimed 4": the claim leaves its face out.
   const spare = things.find(
     (thing) => thing.kind === "number" && roleOf(signs, thing, [first, thing]) === "claimed",
@@ -56,11 +64,7 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
   if (claims.length === 1 && spare?.kind === "number" && roleOf(signs, first, [first, spare]) === "there") {
     // "It was not 4 fives but 5".
     if (any(partOf(signs, first, [first, spare]).lead, "not")) return null;
-    const claim: Thing = {
-      ...first,
-      kind: "sets",
-      sets: [{ count: spare.number, face: faceIn(first) ?? 1, article: false }],
-    };
+    const claim = countOf(first, spare.number, faceIn(first) ?? 1);
     return judge(tokens, claim, { count: countIn(first) }, first, spare);
   }
   const numbers = things.filter(
@@ -128,16 +132,20 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
     return judge(tokens, first, same ? { count: 0 } : { dice: lying }, ...sets);
   }
   if (second) return null;
+  // "No one had fours, he said one four".
+  const hasNone = (thing: Thing) =>
+    thing.kind === "face" &&
+    thing.face === faceIn(first) &&
+    numbers.length === 0 &&
+    any(partOf(signs, thing, [first, thing]).lead, "not");
+  const none = things.find(hasNone);
+  if (none && claims.length === 1 && found) return judge(tokens, first, { count: 0 }, none);
   const off = claims.length === 1 && numbers.length === 0 ? vagueBound(signs, first) : null;
   if (off !== null) return judge(tokens, first, { count: countIn(first) + off });
   // "There were exactly five twos, as claimed": the claim is what was there.
-  const isMet = signs.some((sign) => has(sign, "exactly") && !has(sign, "exact"));
-  if (
-    claims.length === 1 &&
-    isMet &&
-    hasCue(tokens, "found", "true") &&
-    !numbers.some(({ at: place }) => place > 0)
-  )
+  const isMet =
+    hasCue(tokens, "found", "true") && signs.some((sign) => has(sign, "exactly") && !has(sign, "exact"));
+  if (claims.length === 1 && isMet && numbers.every(({ at }) => at === 0))
     return judge(tokens, first, { count: countIn(first) });
   const number = numbers[0] ?? things.find((thing) => thing.kind === "roll" && thing.digits);
   if (!number) return null;
@@ -152,49 +160,66 @@ export function judged(typed: Tokens, claims: readonly Thing[], kind: ClaimKind)
   return judgeSum(tokens, first, ...(isSplit ? counted : [number]));
 }
 
-/**
- * The claim of a doubt is its object, in any order: "6 fives after he called BS on five fives". In a chain of claims it
- * is the last one before the doubt: "Tom bids 7 twos, Al 7 fives, Tom calls".
- */
-export function doubtedClaim(
-  tokens: Tokens,
-  claims: readonly Thing[],
-  chain: readonly Thing[],
-  kind: ClaimKind,
-): Planned | null {
+/** The claim of a doubt is its object, in any order: "6 fives after he called BS on five fives". */
+export function doubtedClaim(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const { signs, things } = tokens;
   if (hasCue(tokens, "may", "odds", "lowest")) return null;
-  const objects = claims.filter((thing) => isObjectOfCall(signs, thing));
-  const doubt = signs.findIndex(
-    (sign, at) => at >= (chain[0]?.to ?? at + 1) && has(sign, "doubted", "challenge"),
-  );
-  // "13 fives, we count 9 fives doubted and 4 fours" tells what was there.
-  const isCountedIn = (thing: Thing) => thing.to <= doubt && any(partOf(signs, thing, chain).lead, "found");
-  const isChain =
-    objects.length === 0 && chain.length > 2 && tokens.call === "doubt" && !chain.some(isCountedIn);
-  const wasThere = (thing: Thing) => roleOf(signs, thing, chain) === "there";
-  const claim = isChain ? chain.findLast((thing) => thing.to <= doubt && !wasThere(thing)) : objects[0];
-  const isOther = (thing: Thing) => !isChain || thing.at >= doubt || (kind !== "count" && wasThere(thing));
-  const others = (isChain ? chain : claims).filter((thing) => thing !== claim && isOther(thing));
+  const [claim, ...more] = claims.filter((thing) => isObjectOfCall(signs, thing));
+  const others = claims.filter((thing) => thing !== claim);
   const [other] = others;
-  if (!claim || !other || objects.length > 1 || !named(claim)) return null;
-  if (others.some((thing) => roleOf(signs, thing, chain) === "claimed")) return null;
+  if (!claim || !other || more.length > 0 || !named(claim)) return null;
+  if (others.some((thing) => isClaimed(signs, thing, claims))) return null;
   if (things.some((thing) => thing.kind === "number" && isCounted(signs, thing, claim))) return null;
-  const isApart = new Set(others.map(faceIn)).size === others.length;
-  if (kind === "count") {
-    const isLater = isChain && claim !== chain[0];
-    if (!isApart || !(isLater || areAdjacent(signs, others))) return null;
-    const dice = others.flatMap((thing) => shown(thing) ?? []);
-    const isSame = others.length === 1 && alike(claim, other);
-    const { plan } = isSame ? judgeSum(tokens, claim, other) : judge(tokens, claim, { dice });
-    return planned(plan, claim, ...chain);
-  }
-  if (others.length > 1 || !named(other)) return null;
+  if (kind === "count") return areAdjacent(signs, others) ? judgeCounts(tokens, claim, others) : null;
+  return others.length > 1 || !named(other) ? null : judgeLying(tokens, claim, other, kind);
+}
+
+/** Judges a roll or hand by what was there, if the words tell its dice. */
+function judgeLying(tokens: Tokens, claim: Thing, other: Thing, kind: ClaimKind): Planned {
   const dice =
     kind === "mia" ? rollDice(other) : other.kind === "dice" ? other.dice : lyingDice(claim, other);
   return dice
-    ? judge(tokens, claim, { dice }, ...(isChain ? chain : [other]))
+    ? judge(tokens, claim, { dice }, other)
     : planned({ ask: "missing", fact: "dice", used: [claim] }, claim, other);
+}
+
+/** Judges a claim by counts of different faces. */
+function judgeCounts(tokens: Tokens, claim: Thing, counts: readonly Thing[]): Planned | null {
+  const [only] = counts;
+  if (!only || new Set(counts.map(faceIn)).size < counts.length) return null;
+  return counts.length === 1 && alike(claim, only)
+    ? judgeSum(tokens, claim, only)
+    : judge(tokens, claim, { dice: counts.flatMap((thing) => shown(thing) ?? []) }, ...counts);
+}
+
+/** In a chain of claims the last one before the doubt counts: "Tom bids 7 twos, Al 7 fives, Tom calls". */
+export function doubtedLast(tokens: Tokens, chain: readonly Thing[], kind: ClaimKind): Planned | null {
+  const { signs, things } = tokens;
+  if (tokens.call !== "doubt" || hasCue(tokens, "may", "odds", "lowest")) return null;
+  const isDoubt = (sign: Sign) => has(sign, "doubted") || (chain.length > 2 && has(sign, "challenge"));
+  const doubt = signs.findIndex((sign, at) => at >= (chain[0]?.to ?? at + 1) && isDoubt(sign));
+  const told = chain.filter(({ to }) => to <= doubt);
+  const claimed = told.filter((thing) => roleOf(signs, thing, chain) !== "there");
+  const [before, last] = [claimed.at(-2), claimed.at(-1)];
+  if (!last || told.length < 2) return null;
+  // "I bid 5 fours over his 4 fours".
+  const isFirst = before ? firstIsNew(tokens, before, last) : null;
+  const isRaise = () =>
+    isFirst !== null &&
+    claimed.slice(-2).every((thing) => isClaimed(signs, thing, chain)) &&
+    !areAdjacent(signs, claimed.slice(-2));
+  if (chain.length < 3 && !isRaise()) return null;
+  // "13 fives, we count 9 fives doubted and 4 fours" tells what was there.
+  const isLaid = told.some((thing) => any(partOf(signs, thing, chain).lead, "found"));
+  if (kind === "count" && (isLaid || told.at(-1) !== last)) return null;
+  const claim = (isFirst && before) || last;
+  const from = isFirst || kind === "count" || !before ? claim.at : before.to;
+  const rest = (all: readonly Thing[]) =>
+    all.filter((thing) => thing.at >= from && (!isFirst || thing !== last));
+  const counts = kind === "count" ? rest(chain).filter((thing) => thing !== claim) : [];
+  const found =
+    judged({ ...tokens, things: rest(things) }, rest(chain), kind) ?? judgeCounts(tokens, claim, counts);
+  return found?.plan.ask === "judge" ? planned(found.plan, ...found.used, ...chain) : null;
 }
 
 /** "Doubted his 5 fives", "bluff called on 4 fours", "calza to five 2s". */
@@ -243,8 +268,6 @@ function countFound(
   const isThan = has(last, "than", "higher", "lower");
   // "Not more and not less than six".
   if (isThan && [more, less].every((way) => signs.slice(Math.max(0, at - 6), at).some(way))) return number;
-  // "There weren't 6 fours".
-  if (has(verbs[0], "found") && has(last, "not") && number <= claimed) return number - 1;
   const above = (isThan && ahead.some(more)) || has(last, "or-better") || has(next, "or-better");
   if (!above && !(isThan && ahead.some(less))) return number;
   // "No more than three" is three at most.
@@ -269,13 +292,9 @@ function vagueBound(signs: readonly Sign[], { to }: Thing): number | null {
 }
 
 /** "He called 63 and had 5 and 1", "three sixes, and it was 66532", "I said four aces and there were only three". */
-function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Planned | null {
+function judgedHand(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const { signs, things } = tokens;
   const isDoubted = hasCue(tokens, "doubted", "challenge");
-  // "Passed 54, rolled 43, said 61": what was passed on does not count.
-  const passed = all.filter((thing) => any(partOf(signs, thing, all).lead, "passes"));
-  const isPassedOn = kind === "mia" && all.length === 3 && passed.length === 1;
-  const claims = isPassedOn ? all.filter((thing) => !passed.includes(thing)) : all;
   const [first, next] = claims;
   const number = things.find((thing) => thing.kind === "number" && thing.at > (first?.to ?? 0));
   const second = next ?? (kind === "hand" ? number : undefined);
@@ -304,15 +323,9 @@ function judgedHand(tokens: Tokens, all: readonly Thing[], kind: ClaimKind): Pla
   if (isOwnRoll(tokens, found, both) && !isDoubted) return null;
   // "He has two pair, I say three 2s": both are claims.
   if (kind === "hand" && any(clauseOf(signs, claim, both), "now-i") && !isDoubted) return null;
-  if (kind === "mia")
-    return isDoubted || isClaimed(signs, claim, both) || !hasCue(tokens, "win")
-      ? judge(tokens, claim, { dice: rollDice(found) }, ...all)
-      : null;
-  if (!isClaimed(signs, claim, both)) return null;
-  const dice = lyingDice(claim, found);
-  return dice
-    ? judge(tokens, claim, { dice }, found)
-    : planned({ ask: "missing", fact: "dice", used: [claim] }, claim, found);
+  const isSettled =
+    isClaimed(signs, claim, both) || (kind === "mia" && (isDoubted || !hasCue(tokens, "win")));
+  return isSettled ? judgeLying(tokens, claim, found, kind) : null;
 }
 
 /** Five dice of a named hand, if its other dice cannot change the verdict; null if they can. */
@@ -395,12 +408,12 @@ const isOwned = (signs: readonly Sign[], thing: Thing, all: readonly Thing[]): b
 
 /** True for a number that is all a player has: ", Mom 1", ". Mine: two". */
 function isNamed(signs: readonly Sign[], { at, to }: Thing): boolean {
-  const own = signs[at - 1]?.raw === ":" ? at - 2 : at - 1;
-  const [name, before, next] = [signs[own], signs[own - 1], signs[to]];
+  const own = signs[at - 1]?.raw === ":" || has(signs[at - 1], "have", "had") ? at - 2 : at - 1;
   const isEnd = (sign: Sign | undefined) => sign === undefined || sign.pause || has(sign, "and");
-  const isName =
-    name?.cues.size === 0 ? !name.pause && name.number === null : has(name, "i", "they", "mine", "my");
-  return isName && isEnd(before) && isEnd(next);
+  // "One on me".
+  const isOn = has(signs[to], "over", "with", "of") && isEnd(signs[at - 1]) && isEnd(signs[to + 2]);
+  if (isOn) return isName(signs[to + 1]);
+  return isName(signs[own]) && isEnd(signs[own - 1]) && isEnd(signs[to]);
 }
 
 /** True for one player's share of a count: a name comes right before it, or "and" joins it to another. */
@@ -415,7 +428,7 @@ const isShare = (signs: readonly Sign[], { at, to }: Thing): boolean => {
     any(before.slice(-2), "and") ||
     has(next[0], "and") ||
     [...before, ...next].some(
-      (sign) => sign.unknown || has(sign, "have", "i", "they", "cup", "players", "each"),
+      (sign) => sign.unknown || has(sign, "have", "i", "they", "cup", "players", "each", "others"),
     )
   );
 };
@@ -432,8 +445,9 @@ function isCounted(signs: readonly Sign[], thing: Thing, claim: Thing): boolean 
   if (has(verb, "stated") && !has(verb, "found")) return false;
   // "One of them was a five".
   if (has(signs[at + 1], "of") && self?.number === 1 && self.digits === "") return false;
-  // "Do I lose one".
-  if ((self?.number ?? 0) < 3 && has(signs[at - 1], "lose")) return false;
+  // "Do I lose one", "muss ich zwei abgeben".
+  if ((self?.number ?? 0) < 3 && any([...signs.slice(at - 1, at), ...signs.slice(at + 1, at + 2)], "lose"))
+    return false;
   if (at < claim.at && self?.digits === "" && self.cues.has("article")) return false;
   const ahead = signs.slice(Math.max(0, at - 3), at);
   const no = ahead.findLastIndex(({ cues }) => cues.has("not"));
@@ -551,6 +565,9 @@ const areAdjacent = (signs: readonly Sign[], groups: readonly Thing[]): boolean 
   groups.every((thing, at) =>
     signs.slice(thing.to, groups[at + 1]?.at ?? 0).every((sign) => sign.raw === "," || has(sign, "and")),
   );
+
+const isName = (sign: Sign | undefined): boolean =>
+  sign?.cues.size === 0 ? !sign.pause && sign.number === null : has(sign, "i", "they", "mine", "whom", "my");
 
 const follows = (signs: readonly Sign[], one: Thing, other: Thing, ...cues: readonly Cue[]): boolean =>
   any(signs.slice(Math.max(one.to, other.at - 2), other.at), ...cues);

@@ -47,6 +47,8 @@ const KINDS: readonly {
     isLeft: ({ signs, used }, at) => used.some((thing) => isIn(thing, at) && isDenied(signs, thing)),
   },
   { asks: ["judge"], isLeft: isUnmet },
+  // "I have three sixes, 12 more dice": not what was there.
+  { cues: ["others"], asks: ["judge"], isLeft: ({ facts }) => facts.areOthers === true },
   // "6 fours minus one".
   { asks: ["judge"], isLeft: ({ signs }, at) => isMinus(signs, at) },
   { isLeft: isReported },
@@ -218,7 +220,9 @@ const isClassSide = (side: unknown): boolean =>
 /** "The next one", "keine", and a guess that the answer settles: "or do I need eight". */
 function isSmallTalk(signs: readonly Sign[], at: number): boolean {
   const sign = signs[at] as Sign;
-  if (sign.digits === "" && (sign.cues.has("article") || (sign.number ?? 0) < 2)) return true;
+  // "Only one" tells a number.
+  const isOnly = sign.number === 1 && has(signs[at - 1], "found") && (signs[at + 1]?.pause ?? true);
+  if (sign.digits === "" && (sign.cues.has("article") || (sign.number ?? 0) < 2)) return !isOnly;
   // "Three cups: …".
   if (signs[at + 1]?.cues.has("cup")) return true;
   const guess: readonly Cue[] = ["lowest", "must", "or-better", "want", "needs"];

@@ -1,6 +1,6 @@
 import type { ClaimKind } from "@/lib/engine";
-import { doubtedClaim, judged, judgeSum, roleOf } from "./judged";
-import { countIn, faceIn, hasCue, named, type Plan, type Planned, planned } from "./planned";
+import { doubtedClaim, doubtedLast, judged, judgeSum, roleOf } from "./judged";
+import { countIn, countOf, faceIn, hasCue, named, type Plan, type Planned, planned } from "./planned";
 import { firstIsNew } from "./roles";
 import { any, has, type Sign } from "./signs";
 import type { Thing } from "./things";
@@ -15,10 +15,11 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
   if (hasCue(tokens, "imply")) return null;
   const claimed = tokens.things.flatMap((thing) => claimsIn(thing, kind, tokens.things));
   const claims = withoutName(tokens, withNumber(tokens, once(claimed), kind));
-  if ((claims.length < 2 && asksToDoubt(tokens.signs)) || asksIfLate(tokens.signs)) return null;
+  if (claims.length < 2 && asksToDoubt(tokens.signs)) return null;
   return (
     odds(tokens, claims, kind) ??
-    doubtedClaim(tokens, claims, claimed, kind) ??
+    doubtedClaim(tokens, claims, kind) ??
+    doubtedLast(tokens, claimed, kind) ??
     overOwnRoll(tokens, claims, kind) ??
     judged(tokens, claims, kind) ??
     lowest(tokens, claims, kind) ??
@@ -38,11 +39,6 @@ const asksToDoubt = (signs: readonly Sign[]): boolean =>
       any(signs.slice(at, at + 5), "doubted") &&
       !signs.slice(at, at + 4).some(({ pause, number }) => pause || number !== null),
   );
-
-/** "…, then I call him. Too late?". */
-const asksIfLate = (signs: readonly Sign[]): boolean =>
-  any(signs, "challenge") &&
-  signs.some((sign, at) => has(sign, "late") && (signs[at + 1] === undefined || signs[at + 1]?.raw === "?"));
 
 /** The claims in a thing. Two counts in a row are two claims in games of counts, one in others. */
 function claimsIn(thing: Thing, kind: ClaimKind, all: readonly Thing[]): readonly Thing[] {
@@ -66,7 +62,7 @@ function withNumber(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): 
   const between = tokens.signs.slice(last.to, next.at);
   const isClaim = face && others.length === 0 && between.length > 0 && between.every(({ pause }) => pause);
   return isClaim && !hasCue(tokens, "doubted", "found")
-    ? [...claims, { ...next, kind: "sets", sets: [{ count: next.number, face, article: false }] }]
+    ? [...claims, countOf(next, next.number, face)]
     : claims;
 }
 
@@ -75,7 +71,15 @@ function withoutName(tokens: Tokens, claims: readonly Thing[]): readonly Thing[]
   // "next roll up from 65 in Mia" names one roll.
   const asksNext =
     claims.length === 2 && hasCue(tokens, "lowest") && !hasCue(tokens, "may", "versus", "than");
-  return claims.length > 2 || asksNext ? claims.filter(({ at }) => !tokens.signs[at]?.game) : claims;
+  // "Mia: he passed me 54".
+  const [name] = claims;
+  const isTitle =
+    name &&
+    tokens.signs.slice(0, name.at).every(({ cues }) => cues.size === 0) &&
+    tokens.signs[name.to]?.raw === ":";
+  return claims.length > 2 || asksNext || isTitle
+    ? claims.filter(({ at }) => !tokens.signs[at]?.game)
+    : claims;
 }
 
 const keyOf = ({ at: _at, to: _to, ...thing }: Thing): string =>
@@ -100,8 +104,7 @@ export function couldClaim(thing: Thing, kind: ClaimKind): boolean {
 /** "odds of nine sixes with 20 dice". */
 function odds(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const [of] = claims;
-  if (!hasCue(tokens, "odds")) return null;
-  if (of === undefined) return null;
+  if (!hasCue(tokens, "odds") || of === undefined) return null;
   if (of.kind === "dice") return planned({ ask: "rank", of }, of);
   const beats =
     kind !== "count" && (hasCue(tokens, "beats") || (hasCue(tokens, "higher") && hasCue(tokens, "than")));
@@ -111,13 +114,9 @@ function odds(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planne
     (thing) =>
       !inPlayKnown && (thing.kind === "number" || (thing.kind === "roll" && thing.digits && thing !== of)),
   );
-  const inPlay =
-    number?.kind === "number"
-      ? number.number
-      : number?.kind === "roll"
-        ? Number(tokens.signs[number.at]?.digits)
-        : null;
-  return planned({ ask: "odds", of, inPlay, beats }, of, inPlay === null ? null : (number ?? null));
+  const typed = number && Number(tokens.signs[number.at]?.digits);
+  const inPlay = number?.kind === "number" ? number.number : (typed ?? null);
+  return planned({ ask: "odds", of, inPlay, beats }, of, number ?? null);
 }
 
 /** "what is the lowest over nine sixes", "how many pacos over 11 sixes". */
@@ -165,23 +164,20 @@ function opening(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Pla
   if (to && named(to)) return planned({ ask: "raise", from: null, to }, to);
   const face = tokens.things.find((thing) => thing.kind === "face");
   if (kind !== "count" || face?.kind !== "face" || !hasCue(tokens, "may")) return null;
-  const one: Thing = {
-    kind: "sets",
-    sets: [{ count: 1, face: face.face, article: false }],
-    at: face.at,
-    to: face.to,
-  };
-  return planned({ ask: "raise", from: null, to: one }, face);
+  return planned({ ask: "raise", from: null, to: countOf(face, 1, face.face) }, face);
 }
 
 /** "33 on the table, can I call a straight": the claim before it is missing. */
 function withDice({ facts }: Tokens, claims: readonly Thing[]): Planned | null {
   const [to] = claims;
   if (!facts.table?.length || !to || claims.length > 1) return null;
-  const straight = to.kind === "hand" && to.hand === "straight";
-  if (!straight && !named(to)) return null;
-  return planned({ ask: "raise", from: null, to: straight ? { ...to, hand: "low-straight" } : to }, to);
+  const low = asLow(to);
+  return named(low) ? planned({ ask: "raise", from: null, to: low }, to) : null;
 }
+
+/** "Can I call a straight": the lowest one. */
+const asLow = (thing: Thing): Thing =>
+  thing.kind === "hand" && thing.hand === "straight" ? { ...thing, hand: "low-straight" } : thing;
 
 /** Compares two claims or hands. */
 function pairOf(
@@ -206,7 +202,7 @@ function pairOf(
   const raise = (): Planned => {
     if (first === null) return planned({ ask: "missing", fact: "order", used: [one, other] }, one, other);
     const [to, from] = first ? [one, other] : [other, one];
-    return planned({ ask: "raise", from, to }, one, other);
+    return planned({ ask: "raise", from: asLow(from), to: asLow(to) }, one, other);
   };
   if (kind === "count") return raise();
   // "can I call a straight over a pair of sixes": the lowest straight.
@@ -219,12 +215,8 @@ function pairOf(
     first !== null &&
     hasCue(tokens, "may", "mine") &&
     !hasCue(tokens, "beats", "versus")
-  ) {
-    const low: Thing = { ...straight, kind: "hand", hand: "low-straight", faces: [], kickers: [] };
-    const [to, from] = first ? [one, other] : [other, one];
-    const asLow = (thing: Thing) => (thing === straight ? low : thing);
-    return planned({ ask: "raise", from: asLow(from), to: asLow(to) }, one, other);
-  }
+  )
+    return raise();
   // "I said a pair but there was a full house": no question of which is higher, but of S2.
   if (kind === "hand" && isJudgedByKind(tokens, one, other)) return null;
   // "Is 33322 a full house".

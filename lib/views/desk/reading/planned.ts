@@ -53,6 +53,14 @@ export const faceIn = (thing: Thing): Face | null =>
   thing.kind === "sets" ? (thing.sets[0]?.face ?? null) : null;
 export const countIn = (thing: Thing): number => (thing.kind === "sets" ? (thing.sets[0]?.count ?? 0) : 0);
 
+/** A count in the place of a thing. */
+export const countOf = ({ at, to }: Thing, count: number, face: Face): Thing => ({
+  kind: "sets",
+  sets: [{ count, face, article: false }],
+  at,
+  to,
+});
+
 /** The two dice of a roll. */
 export function rollDice(thing: Thing): readonly Face[] {
   const roll =

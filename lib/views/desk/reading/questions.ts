@@ -270,10 +270,7 @@ class QuestionBuilder {
         const wild = needed === "needed" && isCounted && "count" in plan.lifted ? { wild: other } : needed;
         if (wild === "needed") return this.needsWild(used);
         if (wild === "cannot") return CANNOT;
-        const lifted =
-          "count" in plan.lifted
-            ? { count: plan.lifted.count }
-            : { dice: plan.lifted.dice.map((cup) => (Array.isArray(cup) ? [...cup] : cup)) as Face[] };
+        const lifted = plan.lifted as { count: number } | { dice: Face[] };
         if (
           plan.spotOn &&
           !this.rules.challenges.some(({ kind }) => kind === "spot-on") &&
@@ -329,8 +326,9 @@ class QuestionBuilder {
     if ("count" in claim && dice === undefined)
       return { kind: "missing", back: { games: [this.game], for: "dice_in_play", choices: [] }, used };
     if (wild === "needed") return this.needsWild(used);
-    const inPlayNow = dice !== undefined && { dice_in_play: dice };
     const seen = this.seen("count" in claim ? claim.face : null);
+    const own = this.facts.areOthers ? (seen.known?.length ?? 0) : 0;
+    const inPlayNow = dice !== undefined && { dice_in_play: dice + own };
     return asks({ ask: "odds", ...base, claim: sayClaim(claim), ...wild, ...inPlayNow, ...seen }, used);
   }
 

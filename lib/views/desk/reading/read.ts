@@ -8,7 +8,7 @@ import { claimsOf } from "./claims";
 import { leftOver } from "./leftOver";
 import { type AskedBack, type InGame, type Known, namesOf, questionIn } from "./questions";
 import type { Sign } from "./signs";
-import { saysNoThree, type Thing } from "./things";
+import { asRolls, saysNoThree, type Thing } from "./things";
 import { rulesOfTopic, type Tokens, tokensIn, topicIn } from "./tokens";
 
 // Parses a typed sentence into its questions, each with its answer (formats §8). The page and the command
@@ -148,6 +148,9 @@ function read(typed: Tokens, asker: Asker): Reading {
     return game === undefined || claimsOf(game) === "hand"
       ? given({ rules: ["H1", "H2", "H4"], unused: strange(tokens) })
       : declined(game, [], []);
+  // "There were 9, he said 10, I called": the face is missing.
+  if (tokens.facts.isDoubted && tokens.things.filter(({ kind }) => kind === "number").length > 1)
+    return given({ rules: ["S1"], asks_back: { for: "claim", choices: [], games }, unused });
   if (!cannot) return UNREADABLE;
   const rules = unique(games.flatMap((id) => CLAIM_RULES[sectionOf(id)]));
   return given({ rules, asks_back: { for: "game", choices: [...games], games }, unused });
@@ -303,23 +306,27 @@ function meant(tokens: Tokens): readonly string[] {
 }
 
 /** The kind of the claims: hands of five dice, two dice, or counts. */
-function kindMeant({ things, signed, cues }: Tokens): ClaimKind | null {
+function kindMeant({ things, signs, signed, cues, call }: Tokens): ClaimKind | null {
   const of = (wanted: Thing["kind"]) => things.filter(({ kind }) => kind === wanted);
   const sets = of("sets");
-  const isPart = of("digits").some((thing) => thing.kind === "digits" && thing.dice.length < 5);
+  const parts = of("digits").filter((thing) => thing.kind === "digits" && thing.dice.length < 5);
+  const isPart = parts.length > 0;
   const dice = of("dice");
   const single = sets.some((thing) => thing.kind === "sets" && thing.sets.length === 1);
   const more = sets.some((thing) => thing.kind === "sets" && thing.sets.some(({ count }) => count > 5));
-  if (dice.length > 0 && single && (more || dice.length > 1)) return "count";
+  if (single && ((dice.length > 0 && more) || Math.max(dice.length, parts.length) > 1)) return "count";
+  if (sets.length > 0 && call === "spot-on") return "count";
   if (dice.length > 0) return "hand";
   if (isPart && !more) return "hand";
-  const rolls = of("roll");
+  // "He said 5 4, I lifted, 6 1".
+  const told = asRolls(things, signs).filter(({ kind }) => kind === "roll");
+  const rolls = told.length > 1 ? told : of("roll");
   const whole = sets.some((thing) => thing.kind === "sets" && thing.sets.length > 1);
   const hands = of("hand");
   if (
     rolls.length > 0 &&
     sets.length === 0 &&
-    hands.every((thing) => thing.kind === "hand" && thing.hand === "pair")
+    hands.every((thing) => thing.kind === "hand" && (thing.hand === "pair" || signs[thing.at]?.roll))
   )
     return "mia";
   if (hands.length > 0 || isPart) return single && more ? "count" : "hand";

@@ -40,8 +40,7 @@ const isCutOff = ({ lead }: Placed): boolean => {
 };
 
 /** "N, despues, O" within one clause: then, or after. */
-const isSplit = ({ ahead, first: { lead: start }, second: { lead } }: Pair): boolean => {
-  if (has(start[0], "next") && start.length > 2 && has(start.at(-1), "of")) return true;
+const isSplit = ({ ahead, second: { lead } }: Pair): boolean => {
   const [first] = lead;
   const starts = first === undefined || isBreak(first) || has(first, "and", "but");
   return !starts && any(lead, "next") && any(ahead, "may");
@@ -138,10 +137,6 @@ function governed({ first, second, between, behind, raised }: Pair): readonly bo
   // schlagen" both.
   if (votes.length === 0 && parts && any(first.tail, "beats")) votes.push(false);
   if (votes.length === 0 && !parts && has(behind[0], "beats") && !any(between, "with")) votes.push(true);
-  // "7 sixes – is 8 twos more than that": the governing word has no claim after it.
-  const last = second.tail.at(-1);
-  if (votes.length === 0 && has(last, "after", "over", "than", "beats") && second.tail.length > 0)
-    votes.push(false);
   return votes;
 }
 

@@ -46,22 +46,24 @@ interface Token {
 
 // "9x6" is three tokens, "6's" one; dashes and plus signs only separate.
 const TOKENS =
-  /(?<dice>[⚀-⚅]+)|(?<digits>\d+)(?<many>['’]?s(?!\p{L})|['’]?ern?(?!\p{L}))?|(?<word>\p{L}[\p{L}\p{M}]*(?:['’‘`´]\p{L}+)*)|(?<arrow>->|→|=>)|(?<minus>(?<![\p{L}\d])[-−–](?=\d))|(?<times>[*×])|(?<pause>[,;:.?!¿¡()/"“”«»…])|(?<plus>[+&])/gu;
+  /(?<dice>[⚀-⚅]+)|(?<digits>\d+)(?<many>['’]?s(?!\p{L})|['’]?ern?(?!\p{L}))?|(?<word>\p{L}[\p{L}\p{M}]*(?:['’‘`´]\p{L}+)*)|(?<symbol>->|→|=>|(?<![\p{L}\d])[-−–](?=\d)|[*×+&])|(?<pause>[,;:.?!¿¡()/"“”«»…])/gu;
+
+const SYMBOLS = new Map(
+  Object.entries({ "->": ">", "→": ">", "=>": ">", "*": "x", "×": "x", "+": "and", "&": "and" }),
+);
 
 function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const found of text.matchAll(TOKENS)) {
-    const { dice, digits, many, word, arrow, minus, times, pause, plus } = found.groups ?? {};
+    const { dice, digits, many, word, symbol, pause } = found.groups ?? {};
     const base = { raw: found[0], from: found.index, many: many !== undefined };
     if (dice !== undefined) {
       const key = [...dice].map((die) => (die.codePointAt(0) ?? 0) - 0x267f).join("");
       tokens.push({ ...base, key, kind: "dice" });
     } else if (digits !== undefined) tokens.push({ ...base, key: digits, kind: "digits" });
     else if (word !== undefined) tokens.push({ ...base, key: plain(word), kind: "word" });
-    else if (arrow !== undefined) tokens.push({ ...base, key: ">", kind: "word" });
-    else if (minus !== undefined) tokens.push({ ...base, key: "minus", kind: "word" });
-    else if (times !== undefined) tokens.push({ ...base, key: "x", kind: "word" });
-    else if (plus !== undefined) tokens.push({ ...base, key: "and", kind: "word" });
+    else if (symbol !== undefined)
+      tokens.push({ ...base, key: SYMBOLS.get(symbol) ?? "minus", kind: "word" });
     else if (pause !== undefined) tokens.push({ ...base, key: pause, kind: "pause" });
   }
   return tokens;

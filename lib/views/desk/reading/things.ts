@@ -459,6 +459,12 @@ export function asRolls(things: readonly Thing[], signs: readonly Sign[]): reado
   for (let at = 0; at < things.length; at++) {
     const [one, other, third] = [things[at] as Thing, things[at + 1], things[at + 2]];
     const [first, second, more] = one.kind === "sets" ? one.sets : [];
+    // "Viererpasch": four of a kind in games of five dice, a double four here.
+    const double = one.kind === "hand" ? signs[one.at]?.roll : null;
+    if (double) {
+      rolls.push({ kind: "roll", roll: double, digits: false, at: one.at, to: one.to });
+      continue;
+    }
     // "a 1 and a 3".
     if (first?.count === 1 && second?.count === 1 && !more) {
       push(first.face, second.face, one);
