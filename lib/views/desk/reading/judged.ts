@@ -268,6 +268,8 @@ function countFound(
   const isThan = has(last, "than", "higher", "lower");
   // "Not more and not less than six".
   if (isThan && [more, less].every((way) => signs.slice(Math.max(0, at - 6), at).some(way))) return number;
+  // "There weren't 6 fours".
+  if (has(verbs[0], "found") && has(last, "not") && number <= claimed) return number - 1;
   const above = (isThan && ahead.some(more)) || has(last, "or-better") || has(next, "or-better");
   if (!above && !(isThan && ahead.some(less))) return number;
   // "No more than three" is three at most.
