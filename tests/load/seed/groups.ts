@@ -121,6 +121,7 @@ export async function makeGroup(
         name: `${{ crew: "Engine", bar: "The Anchor", friends: "Thursday" }[kind]} ${number + 1}`,
         kind,
         timeZone: "Europe/Berlin",
+        currency: "EUR",
         ruleSet: game,
         house: asJson(house.value),
         createdAt: began,
