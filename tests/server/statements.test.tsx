@@ -177,7 +177,7 @@ const nothing = () => Promise.resolve({});
 /** The pages, and how many statements each runs for a crew with four games, two nights and deleted things. */
 const PAGES: Readonly<Record<string, readonly [statements: number, page: () => Promise<React.ReactNode>]>> = {
   start: [29, () => StartPage({ searchParams: nothing() })],
-  "new game": [10, () => NewGamePage({ searchParams: Promise.resolve({ group: group.id }) })],
+  "new game": [11, () => NewGamePage({ searchParams: Promise.resolve({ group: group.id }) })],
   group: [32, () => GroupPage(asking())],
   "calendar month": [32, () => GroupPage(asking({ month: `${YEAR}-01` }))],
   day: [11, () => DayPage({ params: at({ day: TODAY }) })],

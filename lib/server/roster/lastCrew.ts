@@ -7,7 +7,7 @@ import { holderOf } from "../identity/visitor";
 import { readNewNames } from "../table/lookalikes";
 import { nameOfSeat } from "../table/seatNames";
 import { SNAPSHOT, withSnapshots } from "../table/snapshots/withSnapshots";
-import { groupContext, type InGroup, seated } from "./groupContext";
+import { groupContext, type InGroup, NIGHT, seated } from "./groupContext";
 
 /** A shift's id, or null for the group. */
 type Shift = string | null;
@@ -59,32 +59,42 @@ async function lastGames(groupId: string, shifts: readonly Shift[]) {
 }
 
 /**
- * Everyone at the last night, for a night that is on and has no game yet: first those of its last game, in seat order.
- * Without those who retired since. Empty if another game was played since, or if too few remain.
+ * The people of a night that is on and has no game yet: those who bought in, otherwise everyone at the last night
+ * without those who retired since. First those of its last game, in seat order. Empty if too few remain, or if no one
+ * bought in and another game was played since.
  */
 export async function lastNightCrew(given: InGroup): Promise<readonly string[]> {
   const of = await groupContext(given);
   const db = database();
   const { groupId } = of;
+  const on =
+    of.nights === undefined
+      ? await db.night.findFirst({ where: { groupId, endedAt: null }, include: NIGHT })
+      : of.nights.find(({ endedAt }) => endedAt === null);
+  if (!on) return [];
   const last = await db.game.findFirst({
     where: { ...NOT_DELETED, groupId },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
     select: { nightId: true },
   });
-  if (last === null || last.nightId === null) return [];
-  const onOrLast = [{ endedAt: null }, { id: last.nightId }];
-  const nights = of.nights ?? (await db.night.findMany({ where: { groupId, OR: onOrLast } }));
-  const isOn = nights.some(({ endedAt }) => endedAt === null);
-  if (!isOn || nights.find(({ id }) => id === last.nightId)?.endedAt === null) return [];
-  const games = await db.game.findMany({
-    where: { ...NOT_DELETED, groupId, nightId: last.nightId },
-    orderBy: [{ playedAt: "desc" }, { id: "desc" }],
-    select: { seats: { orderBy: { position: "asc" }, select: { name: true, playerId: true } } },
-  });
+  const nightId = last?.nightId ?? null;
+  if (on.id === nightId) return [];
+  const games =
+    nightId === null
+      ? []
+      : await db.game.findMany({
+          where: { ...NOT_DELETED, groupId, nightId },
+          orderBy: [{ playedAt: "desc" }, { id: "desc" }],
+          select: { seats: { orderBy: { position: "asc" }, select: { name: true, playerId: true } } },
+        });
   const seats = seated(
     of,
     games.flatMap((game) => game.seats),
   ).filter(({ player }) => !(player?.same ?? player)?.retiredAt);
-  const names = [...new Map(seats.map(nameOfSeat).map((name) => [foldName(name), name])).values()];
+  const bought = on.buyIns.flatMap(({ party, times }) => (times > 0 ? [of.parties.nameOf(party)] : []));
+  const isHere = (name: string) => bought.some((one) => foldName(one) === foldName(name));
+  const called = seats.map(nameOfSeat);
+  const people = bought.length > 1 ? [...called.filter(isHere), ...bought] : called;
+  const names = [...new Map(people.map((name) => [foldName(name), name])).values()];
   return names.length > 1 && names.length <= MAX_SEATS && readNewNames(names).ok ? names : [];
 }

@@ -92,6 +92,21 @@ describe("a night's people", () => {
     await beginNight(group.pass, {});
     expect(await proposed()).toEqual([]);
   });
+
+  test("are those who bought in, first those of the last game", async () => {
+    const group = await testGroup("bar");
+    const [ann = "", bob = "", cy = "", dee = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy", "Dee");
+    const first = idOf(await beginNight(group.pass, {}));
+    await lineup(group, "Cy", "Ann", "Bob");
+    await changeNight(group.pass, first, { ended: true });
+    const second = idOf(await beginNight(group.pass, { buy_in: 5 }));
+    await setBuyIn(group.pass, second, { player: dee, times: 1 });
+    // One is no table yet.
+    expect(await lastNightCrew(group.pass)).toEqual(["Cy", "Ann", "Bob"]);
+    for (const player of [ann, cy]) await setBuyIn(group.pass, second, { player, times: 1 });
+    await setBuyIn(group.pass, second, { player: bob, times: 0 });
+    expect(await lastNightCrew(group.pass)).toEqual(["Cy", "Ann", "Dee"]);
+  });
 });
 
 describe("shifts and seasons", () => {
