@@ -59,9 +59,9 @@ async function lastGames(groupId: string, shifts: readonly Shift[]) {
 }
 
 /**
- * The people of a night that is on and has no game yet: those who bought in, otherwise everyone at the last night
- * without those who retired since. First those of its last game, in seat order. Empty if too few remain, or if no one
- * bought in and another game was played since.
+ * The people of a night that is on and has no game yet: those who bought in, otherwise everyone at the last night. Without
+ * those who retired since. First those of its last game, in seat order. Empty if too few remain, or if no one bought
+ * in and another game was played since.
  */
 export async function lastNightCrew(given: InGroup): Promise<readonly string[]> {
   const of = await groupContext(given);
