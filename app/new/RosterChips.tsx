@@ -23,7 +23,7 @@ export function RosterChips({ players, off, names, onSit, onUp }: RosterChipsPro
   const seats = names.map(foldName);
   return (
     <Section id="pick" heading={WORDS.roster} look="quiet" className="pb-3">
-      <ul className="pairs mt-0.5 grid max-h-[40dvh] gap-2 overflow-y-auto p-0.5 sm:grid-cols-3">
+      <ul className="pairs mt-0.5 grid half-row gap-2 p-0.5 sm:grid-cols-3">
         {players.toSorted(lastIf(off)).map(({ id, shown, colour }) => {
           const isOff = off.includes(id);
           const seat = seats.indexOf(foldName(shown)) + 1;

@@ -41,7 +41,8 @@ export function StakePips({ score, stakes, drink, short = false }: StakePipsProp
 }
 
 function Pieces({ what, count, balance, short }: StakeCount & { readonly short: boolean }) {
-  const showsCount = balance || short || count < 1 || count > DRAWN;
+  // Drinks start at 0: the number stays from the first one on.
+  const showsCount = balance || short || what === "drink" || count < 1 || count > DRAWN;
   const drawn = showsCount ? 1 : count;
   return (
     <>

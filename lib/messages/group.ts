@@ -225,7 +225,7 @@ export const presetWords = translated("group", "presetWords", {
   usualHint: "New games start with these.",
   ruleBook: "Standard rules",
   none: "No saved rules yet.",
-  noneSaved: "Save how you play, like “Station rules” or “Kids’ rules.”",
+  noneSaved: "Save how you play, like “Friday rules” or “Kids’ rules.”",
   noneSee: "An admin can save some.",
   add: "Add house rules",
   toAll: "All house rules",
@@ -296,7 +296,7 @@ export const emptyTableWords = translated("group", "emptyTableWords", {
 export const joinWords = translated("group", "joinWords", {
   sit: {
     asked: "You’re invited to play",
-    how: "Claim and bang from your own phone.",
+    how: "Claim and challenge from your own phone.",
     key: "Play",
     preview: (game: string | null) => (game ? `Play ${game}` : "Play at this table"),
   },

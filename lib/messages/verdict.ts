@@ -12,7 +12,7 @@ import {
 } from "@/lib/engine";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord, possessive } from "./anyPage";
-import { type Names, nameOf } from "./names";
+import { fewOrCount, type Names, nameOf } from "./names";
 import { sayScored } from "./outcomes";
 import {
   type Consequence,
@@ -237,9 +237,8 @@ export interface Ends {
 }
 
 function sayDrunk({ most, count, dry, drink }: Drunk, names: Names): string {
-  const all = (players: readonly PlayerId[]) => list(players.map((player) => nameOf(names, player)));
-  const stayed = dry.length > 0 ? ` ${all(dry)} stayed dry.` : "";
-  return `${all(most)} drank most: ${sayStakeCount("drink", count, drink)}${most.length > 1 ? " each" : ""}.${stayed}`;
+  const stayed = dry.length > 0 ? ` ${fewOrCount(dry, names)} stayed dry.` : "";
+  return `${fewOrCount(most, names)} drank most: ${sayStakeCount("drink", count, drink)}${most.length > 1 ? " each" : ""}.${stayed}`;
 }
 
 /** The card of a verdict, and the end of a game. */

@@ -152,11 +152,25 @@ describe("P9 a game of drinks ends with who drank most, and who stayed dry", () 
       "Ann bebió más: 2 tragos. Cy y Dee no bebieron nada.",
     ]);
   });
-  test("P7 names several, and no one dry", () => {
+  test("P7 names three, and who stayed dry", () => {
+    expect(endingTexts(...CREW.slice(0, 3).map((player) => fined("drink", 1, player)))).toEqual([
+      "Ann, Bob, and Cy drank most: 1 drink each. Dee stayed dry.",
+      "Ann, Bob und Cy haben am meisten getrunken: je 1 Schluck. Dee ist trocken geblieben.",
+      "Ann, Bob y Cy bebieron más: 1 trago cada uno. Dee no bebió nada.",
+    ]);
+  });
+  test("P7 counts more than three", () => {
     expect(endingTexts(...CREW.map((player) => fined("drink", 1, player)))).toEqual([
-      "Ann, Bob, Cy, and Dee drank most: 1 drink each.",
-      "Ann, Bob, Cy und Dee haben am meisten getrunken: je 1 Schluck.",
-      "Ann, Bob, Cy y Dee bebieron más: 1 trago cada uno.",
+      "4 drank most: 1 drink each.",
+      "4 haben am meisten getrunken: je 1 Schluck.",
+      "4 bebieron más: 1 trago cada uno.",
+    ]);
+    const ends = { losers: [], winners: [] };
+    const dry = { most: ["Ann"], count: 1, dry: ["Bob", "Cy", "Dee", "Eve"], drink: null };
+    expect(inAllLanguages(() => sayEnding("pass-the-cup", ends, {}, dry))).toEqual([
+      "Ann drank most: 1 drink. 4 stayed dry.",
+      "Ann hat am meisten getrunken: 1 Schluck. 4 sind trocken geblieben.",
+      "Ann bebió más: 1 trago. 4 no bebieron nada.",
     ]);
   });
   test("P7 is null without drinks: it was just stopped", () => {

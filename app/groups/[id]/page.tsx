@@ -188,6 +188,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
         beginNight={washes && may.keep && night === null && <StartNight group={id} look="text" />}
       >
         <LatestGames
+          usual={card.ruleSet}
           group={id}
           games={games}
           next={next}

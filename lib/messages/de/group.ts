@@ -231,7 +231,7 @@ export const presetWords = {
   usualHint: "Neue Spiele beginnen damit.",
   ruleBook: "Standardregeln",
   none: "Noch keine Regeln gespeichert.",
-  noneSaved: "Speichert, wie ihr spielt, etwa „Wachenregeln“ oder „Kinderregeln“.",
+  noneSaved: "Speichert, wie ihr spielt, etwa „Freitagsregeln“ oder „Kinderregeln“.",
   noneSee: "Ein Admin kann welche speichern.",
   add: "Hausregeln hinzufügen",
   toAll: "Alle Hausregeln",
@@ -294,7 +294,7 @@ export const emptyTableWords = {
 export const joinWords = {
   sit: {
     asked: "Du bist zum Mitspielen eingeladen",
-    how: "Ansagen und „Bang“ rufen vom eigenen Handy.",
+    how: "Ansagen und anzweifeln vom eigenen Handy.",
     key: "Mitspielen",
     preview: (game) => (game ? `Spiel mit: ${game}` : "Spiel an diesem Tisch mit"),
   },

@@ -1,6 +1,6 @@
 import { assertNever, namesWinners, type Settled, type Shout } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
-import { nameOf } from "../names";
+import { fewOrCount, type Names, nameOf } from "../names";
 import {
   type Consequence,
   consequencesOf,
@@ -153,14 +153,17 @@ function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Sett
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const namesOf = (players: readonly string[], names: Names): string =>
+  list(players.map((player) => nameOf(names, player)));
+
 export const sayPlainEnding: Words["sayPlainEnding"] = (
   game,
   { losers, winners, washes = true },
   names,
   drunk = null,
 ) => {
-  const did = (players: readonly string[], one: string, many: string) =>
-    `${list(players.map((player) => nameOf(names, player)))} ${players.length === 1 ? one : many}.`;
+  const did = (players: readonly string[], one: string, many: string, all = namesOf) =>
+    `${all(players, names)} ${players.length === 1 ? one : many}.`;
   const isLost = losers.length > 0 && (!namesWinners(game) || winners.length === 0);
   if (isLost && washes && !namesWinners(game)) return sayWashers(losers, names);
   if (isLost) return did(losers, "hat verloren", "haben verloren");
@@ -168,8 +171,9 @@ export const sayPlainEnding: Words["sayPlainEnding"] = (
   if (drunk === null) return "Das Spiel wurde abgebrochen.";
   const { most, count, dry, drink } = drunk;
   const much = `am meisten getrunken: ${most.length > 1 ? "je " : ""}${sayStakeCount("drink", count, drink)}`;
-  const stayed = dry.length > 0 ? ` ${did(dry, "ist trocken geblieben", "sind trocken geblieben")}` : "";
-  return `${did(most, `hat ${much}`, `haben ${much}`)}${stayed}`;
+  const stayed =
+    dry.length > 0 ? ` ${did(dry, "ist trocken geblieben", "sind trocken geblieben", fewOrCount)}` : "";
+  return `${did(most, `hat ${much}`, `haben ${much}`, fewOrCount)}${stayed}`;
 };
 
 export const sayPlainEnded: Words["sayPlainEnded"] = (losers, washed, names) => {

@@ -217,7 +217,7 @@ export const presetWords = {
   usualHint: "Las partidas nuevas empiezan con estas.",
   ruleBook: "Reglas estándar",
   none: "Aún no hay reglas guardadas.",
-  noneSaved: "Guarden cómo juegan, por ejemplo «Reglas de la estación» o «Reglas de niños».",
+  noneSaved: "Guarden cómo juegan, por ejemplo «Reglas del viernes» o «Reglas de niños».",
   noneSee: "Un admin puede guardar algunas.",
   add: "Agregar reglas de la casa",
   toAll: "Todas las reglas de la casa",
@@ -280,7 +280,7 @@ export const emptyTableWords = {
 export const joinWords = {
   sit: {
     asked: "Te invitan a jugar",
-    how: "Canta y grita bang desde tu propio teléfono.",
+    how: "Canta y duda desde tu propio teléfono.",
     key: "Jugar",
     preview: (game: string | null) => (game ? `Juega: ${game}` : "Juega en esta mesa"),
   },

@@ -7,7 +7,7 @@ import {
   type Settled,
   type Shout,
 } from "@/lib/engine";
-import { type Names, nameOf } from "../names";
+import { fewOrCount, type Names, nameOf } from "../names";
 import {
   type Consequence,
   consequencesOf,
@@ -172,8 +172,10 @@ export function sayPlainEnding(
   const { most, count, dry, drink } = drunk;
   const each = most.length > 1 ? " cada uno" : "";
   const stayed =
-    dry.length > 0 ? ` ${all(dry)} ${several(dry.length, "no bebió nada", "no bebieron nada")}.` : "";
-  return `${all(most)} ${several(most.length, "bebió más", "bebieron más")}: ${sayStakeCount("drink", count, drink)}${each}.${stayed}`;
+    dry.length > 0
+      ? ` ${fewOrCount(dry, names)} ${several(dry.length, "no bebió nada", "no bebieron nada")}.`
+      : "";
+  return `${fewOrCount(most, names)} ${several(most.length, "bebió más", "bebieron más")}: ${sayStakeCount("drink", count, drink)}${each}.${stayed}`;
 }
 
 export function sayPlainEnded(losers: readonly string[], washed: readonly string[], names: Names): string {

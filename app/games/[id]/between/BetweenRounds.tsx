@@ -130,7 +130,7 @@ export function BetweenRounds({
           </>
         ) : (
           <>
-            <div className="table-center flex flex-col items-center justify-center gap-2 px-[max(1.5rem,12%)] text-center">
+            <div className="table-center flex flex-col items-center justify-center gap-2 px-[max(1.5rem,12%,var(--beside,0rem))] text-center">
               {view.redDie && <PlaceholderDie size="size-16 low:size-10" look="unrolled" />}
               <p className="stamp text-balance pt-2 text-title leading-none [overflow-wrap:anywhere]">
                 {voided !== null

@@ -11,6 +11,8 @@ import type { resultSays } from "@/lib/views/resultSays";
 
 interface GamesByDayProps {
   readonly group: string;
+  /** The group's usual game: it is named only beside others. */
+  readonly usual: string;
   readonly games: readonly GroupGame[];
   readonly today: string;
   readonly yesterday: string;
@@ -23,7 +25,16 @@ interface GamesByDayProps {
 const WORDS = groupGamesWords;
 
 /** Games grouped by day, in the given order. */
-export function GamesByDay({ group, games, today, yesterday, withNight = true, ofDay }: GamesByDayProps) {
+export function GamesByDay({
+  group,
+  usual,
+  games,
+  today,
+  yesterday,
+  withNight = true,
+  ofDay,
+}: GamesByDayProps) {
+  const named = games.some(({ game }) => game !== usual);
   const days = [...new Set(games.map(({ day }) => day))];
   return days.map((day) => (
     <section
@@ -38,7 +49,7 @@ export function GamesByDay({ group, games, today, yesterday, withNight = true, o
         {games
           .filter((game) => game.day === day)
           .map((game) => (
-            <GameLine key={game.id} game={game} group={group} withNight={withNight} />
+            <GameLine key={game.id} game={game} group={group} named={named} withNight={withNight} />
           ))}
       </ul>
     </section>
@@ -48,14 +59,16 @@ export function GamesByDay({ group, games, today, yesterday, withNight = true, o
 interface GameLineProps {
   readonly game: GroupGame;
   readonly group: string;
+  /** True if the line names its game. */
+  readonly named: boolean;
   readonly withNight: boolean;
 }
 
-function GameLine({ game, group, withNight }: GameLineProps) {
+function GameLine({ game, group, named, withNight }: GameLineProps) {
   const over = game.phase === "finished";
   const details = [
     ...(game.resultOnly ? [WORDS.resultOnly] : over ? [WORDS.rounds(game.rounds)] : []),
-    ...(game.game === "firehouse" ? [] : [gameName(game.game)]),
+    ...(named ? [gameName(game.game)] : []),
     ...seasonOf(game),
     ...(game.loggedBy === null ? [] : [washWords.loggedBy(game.loggedBy)]),
   ];

@@ -16,6 +16,7 @@ import { endNames } from "@/lib/engine";
 import { washWords } from "@/lib/messages/duty";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords, sayDay } from "@/lib/messages/night";
+import { gameName } from "@/lib/messages/terms";
 import { cookWords, standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
@@ -171,6 +172,9 @@ export function LogWash(props: LogWashProps) {
               inRow
             />
           </div>
+        )}
+        {what === "washed" && says !== "losers" && (
+          <p className="pb-3 text-small text-soft">{gameName(group.game)}</p>
         )}
         <NamesPage
           key={what}

@@ -53,7 +53,13 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
           <div className="min-w-0">
             <Hints asked={asked} />
             <section aria-label={WORDS.found}>
-              <GamesByDay group={id} games={found.games} today={today} yesterday={yesterday} />
+              <GamesByDay
+                group={id}
+                usual={card.ruleSet}
+                games={found.games}
+                today={today}
+                yesterday={yesterday}
+              />
               {found.games.length === 0 && found.next === null && (
                 <NoGames searched={Object.keys(searchQuery(asked.search)).length > 0} />
               )}

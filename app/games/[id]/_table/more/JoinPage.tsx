@@ -47,7 +47,7 @@ function RosterNames({ group, taken, onName }: RosterNamesProps) {
   const free = roster.filter((name) => !seated.has(foldName(name)));
   if (free.length === 0) return null;
   return (
-    <ul aria-label={WORDS.roster} className="pairs grid max-h-[30dvh] gap-2 overflow-y-auto p-0.5">
+    <ul aria-label={WORDS.roster} className="pairs grid half-row gap-2 [--most:30dvh] p-0.5">
       {free.map((name) => (
         <li key={name} className="min-w-0">
           <button

@@ -237,9 +237,10 @@ function Over({ table, view: { finished, seats }, disputed }: Omit<Shown, "found
   const { state, names: called, washes } = table;
   const namedOf = namedAtEnd(state.game);
   const washing = resultSays(namedOf, table) === "losers";
-  const meant = finished[namedOf];
+  const facts = factsAtEnd(state);
+  const meant = [...finished[namedOf], ...(facts !== null && "most" in facts ? facts.most : [])];
   const named = seats.filter(({ player }) => meant.includes(player));
-  const ending = sayEnding(state.game, { ...finished, washes }, called, factsAtEnd(state));
+  const ending = sayEnding(state.game, { ...finished, washes }, called, facts);
   const names = list(named.map(({ name }) => name));
   const large = names !== "" && ending.startsWith(names) ? names : "";
   return (

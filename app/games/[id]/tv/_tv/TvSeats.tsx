@@ -99,7 +99,10 @@ function Name({ seat, onCall, shout }: NameProps) {
         </>
       )}
       {!seat.active && !(onCall && seat.gone) && (
-        <span className="tv-state">{seat.gone ? tableWords.left : tableWords.outOfPlay}</span>
+        <>
+          {" "}
+          <span className="tv-state">{seat.gone ? tableWords.left : tableWords.outOfPlay}</span>
+        </>
       )}
     </span>
   );

@@ -44,7 +44,14 @@ export default async function DayPage({ params }: DayPageProps) {
           <p className="pt-3 font-semibold [overflow-wrap:anywhere]">{cookWords.ofDay(cooks)}</p>
         )}
         {games.length === 0 && <p className="pt-3 text-soft">{dayWords.none}</p>}
-        <GamesByDay group={id} games={games} today={today} yesterday={yesterday} ofDay={day} />
+        <GamesByDay
+          group={id}
+          usual={card.ruleSet}
+          games={games}
+          today={today}
+          yesterday={yesterday}
+          ofDay={day}
+        />
         <Link
           href={{ pathname: `/groups/${id}`, query: { month: monthOf(day) } }}
           prefetch={false}

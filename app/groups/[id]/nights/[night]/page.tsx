@@ -145,6 +145,7 @@ export default async function NightPage({ params }: NightPageProps) {
             {games.length === 0 && <p className="pt-1 text-soft">{WORDS.noGames}</p>}
             <GamesByDay
               group={id}
+              usual={card.ruleSet}
               games={games}
               today={today}
               yesterday={yesterday}

@@ -112,7 +112,7 @@ function TakeFrom({ group, presets, house, onTake }: TakeFromProps) {
           <p id="take" className="font-semibold">
             {presetWords.take}
           </p>
-          <ul aria-labelledby="take" className="pairs grid max-h-[40dvh] gap-2 overflow-y-auto p-0.5">
+          <ul aria-labelledby="take" className="pairs grid half-row gap-2 p-0.5">
             {presets.map((preset) => {
               const set = sameRules(preset.game, preset.house, house);
               return (

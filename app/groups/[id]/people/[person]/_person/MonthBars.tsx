@@ -32,6 +32,9 @@ const [LEFT, TOP, BOTTOM] = [30, 14, HEIGHT - 18];
 /** The most bars that a phone's width can show. */
 const MAX_MONTHS = 24;
 
+/** The width of a month's name. */
+const LABEL = 64;
+
 /** Up to this many bars show their values. */
 const MAX_NUMBERED = 12;
 
@@ -97,23 +100,30 @@ export function MonthBars({ title, legend, what, net = false, months }: MonthBar
           </g>
         );
       })}
-      <Months months={drawn.map(({ month }) => month)} />
+      <Months months={drawn.map(({ month }) => month)} step={step} />
     </Picture>
   );
 }
 
-/** Labels the first month, and the last one if there are several. */
-function Months({ months }: { readonly months: readonly string[] }) {
+interface MonthsProps {
+  readonly months: readonly string[];
+  /** The width of a month. */
+  readonly step: number;
+}
+
+/** Labels the first month, and the last one if there are several: below their bars where a month is as wide as its name. */
+function Months({ months, step }: MonthsProps) {
   const [first, last] = [months[0], months.at(-1)];
+  const below = step > LABEL ? step / 2 : null;
   return (
     <>
       {first !== undefined && (
-        <Letters x={LEFT} y={HEIGHT - 3}>
+        <Letters x={LEFT + (below ?? 0)} y={HEIGHT - 3} {...(below !== null && { anchor: "middle" })}>
           {sayShortMonth(first)}
         </Letters>
       )}
       {last !== undefined && last !== first && (
-        <Letters x={WIDTH} y={HEIGHT - 3} anchor="end">
+        <Letters x={WIDTH - (below ?? 0)} y={HEIGHT - 3} anchor={below === null ? "end" : "middle"}>
           {sayShortMonth(last)}
         </Letters>
       )}
