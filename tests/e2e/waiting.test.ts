@@ -140,7 +140,7 @@ browserTest.for(sampleOf(["/", "history"], 1))(
   },
 );
 
-story("outdated taps are listed and saved, to be discarded or recorded again", async () => {
+story("outdated taps are listed and saved until discarded; illegal ones cannot be recorded now", async () => {
   const table = await seated();
   const { hands, phone } = table;
   const other = await guest(server, { game: table.game, join: basename(await hands.link()) });
