@@ -60,6 +60,16 @@ export function replayTaps(
   return { pending, shown, dropped: [] };
 }
 
+/** True if the rules accept these taps on this table, one after the other. */
+export function areLegal(table: OpenTable, taps: readonly PendingTap[]): boolean {
+  let shown = table;
+  return taps.every((tap) => {
+    const played = advance(shown, provisional(tap, shown.seq));
+    if (played.ok) shown = played.value;
+    return played.ok;
+  });
+}
+
 /** True if this tap bangs the claim whose dice the table is waiting for. */
 const bangsAlong = ({ state }: OpenTable, { entry }: PendingTap): boolean =>
   entry.action.do === "challenge" && state.phase === "revealing";

@@ -163,7 +163,7 @@ export function openTableStore({
   let notice: StoreNotice | null = null;
   /** The state of the live stream. */
   let streamState: Connection = "connecting";
-  /** True if the last request had no response, even if the stream looks alive. */
+  /** True if a pending tap's last request had no response, even if the stream looks alive. */
   let unanswered = false;
   let sending = false;
   let revoked = false;
@@ -207,6 +207,8 @@ export function openTableStore({
   };
 
   const changed = () => {
+    // Another phone's entry can settle or replace the tap: then nothing is sent that could get a response.
+    unanswered &&= pending.length > 0;
     if (connectionNow() === "offline") for (const { entry } of pending) waited.add(entry.id);
     syncStorage();
     // A tap shown as done survives a reload. Its result is reported at once, before another notice can
@@ -217,6 +219,8 @@ export function openTableStore({
     for (const listener of listeners) listener();
   };
 
+  const isWaiting = () => pending.some(({ entry }) => waited.has(entry.id));
+
   /** Removes a tap that was recorded as this entry; later taps are rebased onto it. */
   const settle = ({ id, seq }: Entry, tap = pending.find(({ entry }) => entry.id === id)): boolean => {
     if (tap === undefined) return false;
@@ -224,7 +228,7 @@ export function openTableStore({
     own = Math.max(own, seq);
     if (waited.delete(tap.entry.id))
       sent = { count: (sent?.count ?? 0) + 1, since: Math.min(sent?.since ?? tap.at, tap.at) };
-    if (sent !== null && !pending.some(({ entry }) => waited.has(entry.id))) {
+    if (sent !== null && !isWaiting()) {
       notice = { notice: "sent", ...sent };
       sent = null;
     }
@@ -243,6 +247,8 @@ export function openTableStore({
       return;
     }
     for (const { entry } of taps) waited.delete(entry.id);
+    // The list of refused taps also tells that the earlier ones were sent.
+    if (!isWaiting()) sent = null;
     unsent = [...unsent, ...taps.map((tap) => ({ ...tap, refused }))];
   };
 

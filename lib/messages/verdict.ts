@@ -327,6 +327,8 @@ export interface Announcement extends Telling {
   readonly next: string | null;
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The last action and whose turn it is, for screen readers: "Ab said 6 fives. Ba’s turn." */
 export const sayNews = translated(
   "verdict",
@@ -338,7 +340,7 @@ export const sayNews = translated(
         : scored && last?.do === "outcome"
           ? [sayScored(scored, names, telling.drink)]
           : last && last.do !== "end"
-            ? [`${sayAction(last, names, telling)}.`]
+            ? [`${capital(sayAction(last, names, telling))}.`]
             : [];
     return [
       ...sentences,

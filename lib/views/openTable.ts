@@ -1,4 +1,4 @@
-import { ok, play, type Refusal, type Result, type Settled } from "@/lib/engine";
+import { type Action, ok, play, type Refusal, type Result, type Settled } from "@/lib/engine";
 import {
   type ActionEntry,
   type OpenTable,
@@ -7,6 +7,7 @@ import {
   summaryOf,
 } from "@/lib/protocol/entry";
 import { voidedRound } from "@/lib/protocol/journal";
+import type { Correction } from "@/lib/protocol/liveState";
 
 /**
  * Applies one more entry that is no correction: the same fold on every phone and the server. `entry.seq` must
@@ -47,3 +48,15 @@ export const roundsBefore = ({
 
 const namesAfter = ({ names }: OpenTable, { action, name }: ActionEntry): OpenTable["names"] =>
   action.do === "join" && name !== undefined ? { ...names, [action.player]: name } : names;
+
+const BEGINNINGS: readonly Action["do"][] = ["start-round", "result", "outcome"];
+
+/** True once another round has started since a correction, or other entries have ended the game. */
+export const isOutdated = ({ seq }: Correction, { round, last, state }: OpenTable): boolean =>
+  [round[0], last?.entry].some(
+    (entry) =>
+      entry !== undefined &&
+      entry.seq > seq &&
+      entry.replaces === undefined &&
+      (state.phase === "finished" || BEGINNINGS.includes(entry.action.do)),
+  );

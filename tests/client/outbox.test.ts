@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { offlineTable, saveTable } from "@/lib/client/offlineTables";
 import { NO_ONE_YET } from "@/lib/client/optimisticActions";
 import { type Outbox, outbox, pendingTables } from "@/lib/client/outbox";
-import { openTableStore, type TableStore } from "@/lib/client/tableStore";
+import { openTableStore, type Send, type TableStore } from "@/lib/client/tableStore";
 import { type Action, newGame } from "@/lib/engine";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { ApiError, Entry, NewEntry, OpenTable, Recorded, Wanted } from "@/lib/protocol/entry";
@@ -88,11 +88,12 @@ afterEach(() => {
 let taps = 0;
 
 /** A page of the table, and a function that ends it: from then on it sends nothing, like a dropped tab. */
-function newPage(queue: Outbox = outbox(server.id), table = server.table()) {
+function newPage(queue: Outbox = outbox(server.id), table = server.table(), send?: Send) {
   const page = { open: true };
   const store = openTableStore({
     table,
     send: async (entries, as) => {
+      if (send) return send(entries, as);
       if (!page.open) return new Promise(() => {});
       if (server.line === "down") throw new Error("no network");
       const answer = server.take(entries, as);
@@ -438,6 +439,45 @@ describe("refused queued taps", () => {
     await quiet();
     expect(again.view().unsent).toEqual([]);
     expect(await onDisk()).toEqual([]);
+  });
+
+  test("leave a phone online once another phone’s entry replaces them, even if their request fails", async () => {
+    let fail = (_reason: Error) => {};
+    const { store, view } = await openPage(undefined, undefined, () => new Promise((_, no) => (fail = no)));
+    store.setConnection("live");
+    store.tap(START);
+    fail(new Error("no network"));
+    await quiet();
+    expect(view()).toMatchObject({ pending: 1, connection: "offline" });
+    store.setConnection("live");
+    server.others(THEIRS);
+    for (const entry of server.entries) store.receive(entry);
+    await quiet();
+    fail(new Error("no network"));
+    await quiet();
+    expect(view()).toMatchObject({ pending: 0, connection: "live", unsent: { length: 1 } });
+    store.drop();
+    // The next tap does not count as offline: the stream is live.
+    store.tap(says("Ann", "4 sixes"));
+    await quiet();
+    expect(view()).toMatchObject({ pending: 1, connection: "live", unsent: [] });
+  });
+
+  test("are reported once: no later tap tells that some of them were sent", async () => {
+    server.line = "down";
+    const { store, view } = await openPage();
+    for (const action of FOUR.slice(0, 2)) store.tap(action);
+    await quiet();
+    server.line = "up";
+    server.others(START, says("Ann", "5 sixes"));
+    for (const entry of server.entries) store.receive(entry);
+    await quiet();
+    expect(view()).toMatchObject({ pending: 0, unsent: { length: 1 } });
+    store.drop();
+    store.setConnection("live");
+    store.tap(says("Bob", "6 sixes"));
+    await quiet();
+    expect(view()).toMatchObject({ pending: 0, confirmedSeq: 3, notice: null, unsent: [] });
   });
 
   test("are redone up to the first one that the rules refuse, which is reported", async () => {

@@ -78,13 +78,6 @@ browserTest("a correction notifies the other phones, names its seat and links to
   expect(await ben.phone.getByText("See what changed").count()).toBe(0);
   expect(await late.phone.getByText("See what changed").count()).toBe(0);
 
-  // It stays while the game continues, until it is closed.
-  await record(ben.phone, game, start("s1", 2));
-  await keeper.phone.getByText("Ann starts").waitFor();
-  await keeper.phone.getByText(sentence).waitFor();
-  await keeper.press("Close");
-  await keeper.phone.getByText(sentence).waitFor({ state: "hidden" });
-
   await other.tap(other.phone.getByRole("link", { name: "See what changed" }));
   await other.phone.waitForURL(/\/history\?round=1#entry-\d+$/);
   const line = other.phone.locator(new URL(other.phone.url()).hash);
@@ -95,4 +88,12 @@ browserTest("a correction notifies the other phones, names its seat and links to
   await other.phone.waitForURL(`**/games/${game}`);
   await other.isLive();
   expect(await other.phone.getByText("See what changed").count()).toBe(0);
+
+  // It goes away with the next round, and does not come back after it.
+  await record(ben.phone, game, start("s1", 2));
+  await keeper.phone.getByText("Ann starts").waitFor();
+  await keeper.phone.getByText(sentence).waitFor({ state: "hidden" });
+  await record(ben.phone, game, ...ROUND.slice(1));
+  await keeper.seesStamp("Short");
+  expect(await keeper.phone.getByText("See what changed").count()).toBe(0);
 });

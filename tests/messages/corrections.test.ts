@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { notify } from "@/app/games/[id]/_table/notices";
 import type { Action } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
@@ -6,7 +6,7 @@ import { Spanish } from "@/lib/messages/es";
 import { setLocale } from "@/lib/messages/translated";
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { Correction } from "@/lib/protocol/liveState";
-import { advance } from "@/lib/views/openTable";
+import { advance, isOutdated } from "@/lib/views/openTable";
 import { bangs, outcome, says, start, tableOf } from "../engine/tableOf";
 import { restoresLanguage } from "../speaking";
 
@@ -87,6 +87,28 @@ test("includes the round's new result, and how the game ends", () => {
   );
 });
 
+test("goes away once another round starts, or other entries end the game", () => {
+  const round = [start("s1", 4), says("s1", "9 fives"), bangs("s2"), outcome("short")];
+  const outdatedAt = (seq: number, ...actions: readonly Action[]) =>
+    isOutdated({ ...CORRECTION, seq }, after(...actions));
+  expect(outdatedAt(4, ...round)).toBe(false);
+  expect(outdatedAt(4, ...round, late)).toBe(false);
+  expect(outdatedAt(4, ...round, start("s1", 2))).toBe(true);
+  expect(outdatedAt(4, ...round, start("s1", 2), says("s1", "9 fives"))).toBe(true);
+  // The round was open at the correction.
+  expect(outdatedAt(2, ...round.slice(0, 3))).toBe(false);
+  expect(outdatedAt(2, ...round)).toBe(false);
+  expect(
+    outdatedAt(4, ...round, { do: "result", moves: [{ what: "bad", count: 1, from: "bank", to: "s1" }] }),
+  ).toBe(true);
+  expect(outdatedAt(4, ...round, WASHES)).toBe(true);
+  // The correction, and an entry recorded with it, ended the game.
+  expect(outdatedAt(5, ...round, WASHES)).toBe(false);
+  const { last, ...ended } = after(...round, WASHES);
+  const replaced = last && { ...last, entry: { ...last.entry, replaces: [2] } };
+  expect(isOutdated({ ...CORRECTION, seq: 4 }, { ...ended, last: replaced })).toBe(false);
+});
+
 test("links to the changed entry", () => {
   expect(noticeOf({}).look).toEqual({ label: "See what changed", href: "/games/g/history?round=4#entry-9" });
 });
@@ -111,4 +133,48 @@ test("says whose red die counts after two phones started the same round", () => 
   expect(sentence).toBe(
     "Someone beat you to it: Cruz started a round (four, wild). Not saved: Cruz started a round (five, wild).",
   );
+});
+
+const theirs = after(start("s1", 4), says("s1", "5 sixes"), says("s2", "6 sixes"));
+const settled = after(start("s1", 4), says("s1", "9 fives"), bangs("s2"), outcome("short"));
+
+describe("taps that were not recorded", () => {
+  const notSaved = (table: OpenTable, ...actions: readonly Action[]) =>
+    notify(
+      {
+        ...{ table, stranger: false, redo: () => {}, takeOwn: () => {}, words: {} },
+        unsent: actions.map((action, at) => ({
+          entry: { id: `tap${at}`, action, after: at },
+          ...{ as: "me", at: 0, refused: { code: "stale", theirs: says("s2", "6 sixes") } },
+        })),
+      },
+      table.names,
+      () => {},
+    );
+
+  test("can be recorded now if the rules accept all of them", () => {
+    expect(notSaved(theirs, bangs("s1"))).toMatchObject({
+      sentence: "Someone beat you to it: Pete said 6 sixes.",
+      close: "Discard",
+      act: { label: "Record now" },
+    });
+    expect(notSaved(theirs, says("s1", "7 sixes"), bangs("s2")).act?.label).toBe("Record all now");
+  });
+
+  test("are only listed if the rules refuse one", () => {
+    const refused = notSaved(theirs, bangs("s2"));
+    expect(refused.nextStep).toMatch(/^Not saved, from .*: the bang\.$/);
+    expect([refused.act, refused.other]).toEqual([undefined, undefined]);
+    expect(notSaved(theirs, says("s1", "7 sixes"), says("s2", "6 sixes")).act).toBeUndefined();
+  });
+
+  test("are no other round while the rules refuse them", () => {
+    const round = [says("s1", "9 fives"), bangs("s2"), outcome("short")];
+    expect(notSaved(settled, ...round)).toMatchObject({
+      close: "Keep theirs",
+      act: { label: "Use this phone’s" },
+    });
+    expect(notSaved(settled, ...round).other).toBeUndefined();
+    expect(notSaved(settled, start("s1", 2), ...round).other?.label).toBe("Record as another round");
+  });
 });

@@ -44,6 +44,10 @@ describe("the last event, read aloud", () => {
     );
   });
 
+  test("starts with a capital letter", () => {
+    expect(newsAfter(...opened, { do: "void-round" })).toBe("The round was void. Abbott’s turn.");
+  });
+
   test("gives the end once, without a next turn", () => {
     const end = { do: "end", losers: ["a"] } as const;
     expect(newsAfter(...opened, bangs("b"), outcome("short"), end)).toBe("Abbott washes the dishes.");

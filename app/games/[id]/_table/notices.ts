@@ -1,5 +1,5 @@
 import { describePending, sayWhen } from "@/app/_sync/describePending";
-import type { PendingTap } from "@/lib/client/optimisticActions";
+import { areLegal, type PendingTap } from "@/lib/client/optimisticActions";
 import type { StoreNotice } from "@/lib/client/tableStore";
 import { type Action, type RefusalCode, RULABLE } from "@/lib/engine";
 import { sayEnding } from "@/lib/messages/endings";
@@ -39,11 +39,11 @@ export interface Notice {
 export type NoticeSource =
   | { readonly readyNotice: Notice }
   | { readonly notice: StoreNotice; readonly words: Telling }
-  /** A correction by another phone. */
+  /** A correction by another phone. `table`: as it was then, so that the notice tells no later result. */
   | { readonly corrected: Correction; readonly table: OpenTable; readonly words: Telling }
   /**
-   * Queued taps that were not recorded. `stranger`: another user made them. `takeOwn`: replaces the
-   * conflicting round with them.
+   * Queued taps that were not recorded. `stranger`: another user made them. `redo`: offered while the rules
+   * accept them. `takeOwn`: replaces the conflicting round with them.
    */
   | {
       readonly unsent: readonly PendingTap[];
@@ -117,6 +117,7 @@ function notifyUnsent(
     sayShort(entry.action, { ...names, ...joinerOf(entry) }, words),
   );
   const actions = unsent.map(({ entry }) => entry.action);
+  const canRedo = areLegal(table, unsent);
   const [twice] = isRoundOfTwo(actions, table.state.phase) ? table.rounds : [];
   if (twice !== undefined && theirs !== undefined && !stranger)
     return {
@@ -124,17 +125,17 @@ function notifyUnsent(
       nextStep: waitingWords.here(actionTexts, sayWhen(first?.at ?? 0).when),
       close: waitingWords.keepTheirs,
       act: { label: waitingWords.takeOwn, go: takeOwn },
-      other: { label: waitingWords.another, go: redo },
+      ...(canRedo && { other: { label: waitingWords.another, go: redo } }),
     };
   return {
     sentence: why,
     nextStep: waitingWords.what(actionTexts, sayWhen(first?.at ?? 0).when),
     close: waitingWords.drop(unsent.length),
-    act: { label: waitingWords.redo(unsent.length), go: redo },
+    ...(canRedo && { act: { label: waitingWords.redo(unsent.length), go: redo } }),
   };
 }
 
-/** A correction: what changed, by whom, and the current state of that part. */
+/** A correction: what changed, by whom, and the result of that part. */
 function notifyCorrection({
   corrected,
   table: { id, names, rounds, state, washes },

@@ -8,6 +8,7 @@ import type { Action } from "@/lib/engine";
 import { moreWords, sayAction, sayShort } from "@/lib/messages/table";
 import type { OpenTable, Undoable, Wanted } from "@/lib/protocol/entry";
 import type { Correction } from "@/lib/protocol/liveState";
+import { isOutdated } from "@/lib/views/openTable";
 import { ownWords } from "@/lib/views/table";
 import type { Notice, NoticeSource } from "./notices";
 import type { Seated, Undo } from "./seated";
@@ -52,8 +53,12 @@ export function useTableActions(
   const undone = useRef(0);
   /** The last entry whose undo by another phone was announced. */
   const undoneSeq = useRef(0);
-  /** Another phone's correction, until the notice is closed. */
-  const [correction, setCorrection] = useState<Correction | null>(null);
+  /** Another phone's correction and the table it left, until the notice is closed or outdated. */
+  const [correction, setCorrection] = useState<{
+    readonly corrected: Correction;
+    readonly table: OpenTable;
+  } | null>(null);
+  if (correction && isOutdated(correction.corrected, table)) setCorrection(null);
   /** The last correction this page knows of. */
   const known = useRef(corrected?.seq ?? 0);
   const { last, names } = table;
@@ -137,11 +142,13 @@ export function useTableActions(
     const { id, replaced, now, more, playoff } = corrected;
     // An undo of the last entry gets its own notice.
     const undo = now === null && more === 0 && replaced === undoneSeq.current && !playoff;
-    if (undo || savedText(key) === id) return;
+    const told = undo || savedText(key) === id;
+    // An earlier correction's result may be a different one now.
+    setCorrection(told ? null : { corrected, table });
+    if (told) return;
     saveText(key, id);
     setReadyState(NOTHING);
-    setCorrection(corrected);
-  }, [corrected, confirmedSeq, table.id]);
+  }, [corrected, confirmedSeq, table]);
 
   const undo: Undo | null = last && {
     what: sayAction(last.entry.action, names, words),
@@ -166,7 +173,7 @@ export function useTableActions(
       : readyNotice
         ? { readyNotice }
         : correction
-          ? { corrected: correction, table, words }
+          ? { ...correction, words }
           : unsent.length > 0
             ? {
                 ...{ unsent, table, words },

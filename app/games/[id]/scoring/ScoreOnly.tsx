@@ -11,8 +11,8 @@ import type { RecordOutcome } from "@/lib/engine";
 import { nameOf } from "@/lib/messages/names";
 import { outcomeWords } from "@/lib/messages/outcomes";
 import { scoringWords } from "@/lib/messages/scoring";
-import { sayAction, tableWords } from "@/lib/messages/table";
-import { betweenWords, sayVerdict } from "@/lib/messages/verdict";
+import { tableWords } from "@/lib/messages/table";
+import { betweenWords, sayNews, sayVerdict } from "@/lib/messages/verdict";
 import type { OpenFact } from "@/lib/views/scoring";
 import { towards } from "../_table/places";
 import { ScoreStrip } from "../_table/ScoreStrip";
@@ -212,10 +212,12 @@ function lineOf(table: Seated["table"], view: Seated["view"]): string {
   const unplayed = unplayedIn(view, table.names);
   const last = table.last?.entry.action;
   const round = unplayed?.line ?? (settled ? sayVerdict(settled, table.names, view.drink).story : null);
-  const news = last && last.do !== "outcome" && round === null ? sayAction(last, table.names, view) : null;
+  const only = { game: table.state.game, names: table.names, settled: null, finished: null, next: null };
   return [
-    ...[round ?? news].filter((line) => line !== null),
+    round ?? (last && last.do !== "outcome" ? sayNews({ ...view, ...only, last }) : ""),
     ...(pot ? [scoringWords.pot(pot)] : []),
     ...(toAct && view.phase === "between-rounds" ? [scoringWords.starts(toAct.name)] : []),
-  ].join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
