@@ -22,12 +22,7 @@ const NO_ONE: NightPerson = {
 test.each<readonly [what: string, person: Partial<NightPerson>, gain: string, parts: string]>([
   ["money, with even chips", { chips: { in: 0, out: 0 }, total: 739 }, "+$7.39", "1 game"],
   ["money, and chips", { chips: { in: 0, out: -1 }, total: -500 }, "−$5.00", "1 game · −1 chip"],
-  [
-    "money, and a stack",
-    { chips: { in: 10, out: 12 }, total: 0 },
-    "$0.00",
-    "1 game · 10 in, 12 chips out",
-  ],
+  ["money, and a stack", { chips: { in: 10, out: 12 }, total: 0 }, "$0.00", "1 game · 10 in, 12 chips out"],
   ["only chips", { chips: { in: 0, out: -2 } }, "−2 chips", "1 game"],
   ["neither", {}, "–", "1 game"],
 ])("a night's row shows %s with the unit", (_what, person, gain, parts) => {

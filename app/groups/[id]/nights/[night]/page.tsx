@@ -86,7 +86,8 @@ export default async function NightPage({ params }: NightPageProps) {
             </div>
             {night.endedAt !== null && <PrintKey />}
           </div>
-          {night.endedAt === null && <AutoRefresh every={20_000} />}
+          {/* A night that is over may be reopened. It refreshes rarely, because of its highlights. */}
+          <AutoRefresh every={night.endedAt === null ? 20_000 : 120_000} />
           {cooks.length > 0 && (
             <p className="pb-3 font-semibold [overflow-wrap:anywhere]">{cookWords.ofDay(cooks)}</p>
           )}
