@@ -257,7 +257,7 @@ describe("a night", () => {
   });
 });
 
-test("two phones that add a buy-in for the same person at once: one counts, and the other is told", async () => {
+test("counts one of two buy-ins that phones add for a person at once, and refuses the other", async () => {
   const group = await testGroup("bar");
   const [ann = ""] = await onRoster(group.pass, "Ann");
   const night = idOf(await beginNight(group.pass, { buy_in: 500 }));
