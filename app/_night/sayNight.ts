@@ -1,7 +1,6 @@
 import { sayBalance, sayMoney } from "@/lib/messages/amounts";
 import { sayDate } from "@/lib/messages/calendar";
 import { groupGamesWords, nightResultWords } from "@/lib/messages/night";
-import { signed } from "@/lib/messages/signed";
 import { tableWords } from "@/lib/messages/table";
 import type { NightLine } from "@/lib/protocol/group";
 import type { NightPerson, NightResult } from "@/lib/protocol/nightResult";
@@ -16,17 +15,19 @@ const SHORT = 26;
 /** Keeps a short part on one line. */
 const together = (part: string): string => (part.length > SHORT ? part : part.replaceAll(" ", "\u00a0"));
 
-/** "3 games · won once · 2 drinks · 20 chips in, 25 chips out" */
-export function sayPerson(person: NightPerson, unit: string): string {
-  const { games, wins, washes, drinks, drink, chips, money, left } = person;
+/** "3 games · won once · 2 drinks · 20 chips in, 25 chips out": chips without a value stand here beside money. */
+export function sayPerson(person: NightPerson, { unit, chipValue, washes }: NightPlace): string {
+  const { games, wins, washes: lost, drinks, drink, chips, money, total, left } = person;
+  const gained = chips === null || chips.in > 0 ? 0 : chips.out;
   const sum = (amount: number) => sayMoney(amount, unit);
   return [
     games > 0 ? WORDS.games(games) : [],
     wins > 0 ? WORDS.wins(wins) : [],
-    washes > 0 ? WORDS.washes(washes) : [],
+    lost > 0 ? WORDS[washes ? "washes" : "losses"](lost) : [],
     drinks > 0 ? tableWords.stakeCount("drink", drinks, drink) : [],
     // When chips count from 0, nothing went in.
     chips && chips.in > 0 ? WORDS.inAndOut(`${chips.in}`, tableWords.stakeCount("chip", chips.out)) : [],
+    gained !== 0 && total !== null && chipValue === null ? sayChips(gained) : [],
     money ? WORDS.inAndOut(sum(money.in), sum(money.out)) : [],
     left ? WORDS.left : [],
   ]
@@ -35,14 +36,16 @@ export function sayPerson(person: NightPerson, unit: string): string {
     .join(" · ");
 }
 
-/** "+$16.70", "+5", "–": a person's gain of a night, in chips while these have no value. */
-export function sayGain({ chips, total }: NightPerson, { unit, chipValue }: Worth): string {
-  if (chips !== null && chipValue === null) return signed(chips.out - chips.in);
-  return total === null ? "–" : sayBalance(total, unit);
+/** "+$16.70", "+5 chips", "–": a person's gain of a night, in chips for someone without money. */
+export function sayGain({ chips, total }: NightPerson, { unit }: Pick<NightPlace, "unit">): string {
+  if (total !== null) return sayBalance(total, unit);
+  return chips === null ? "–" : sayChips(chips.out - chips.in);
 }
 
-/** A night's currency, and a chip's value in it. */
-type Worth = Pick<NightLine, "unit" | "chipValue">;
+const sayChips = (balance: number): string => tableWords.stakeCount("chip", balance, null, true);
+
+/** A night's currency, a chip's value in it, and whether its losers wash. */
+type NightPlace = Pick<NightLine, "unit" | "chipValue"> & { readonly washes: boolean };
 
 /** "$3.50", "5 chips": an amount of an account. */
 export const sayAmount = (amount: number, unit: string | null): string =>
@@ -64,12 +67,8 @@ export function isUnclaimed(
   unit: string,
 ): readonly { readonly called: string; readonly what: string }[] {
   return [
-    ...(pot === 0
-      ? []
-      : [{ called: WORDS.leftovers.pot, what: tableWords.stakeCount("chip", pot, null, true) }]),
-    ...(bank === 0
-      ? []
-      : [{ called: WORDS.leftovers.bank, what: tableWords.stakeCount("chip", bank, null, true) }]),
+    ...(pot === 0 ? [] : [{ called: WORDS.leftovers.pot, what: sayChips(pot) }]),
+    ...(bank === 0 ? [] : [{ called: WORDS.leftovers.bank, what: sayChips(bank) }]),
     ...(money === 0 ? [] : [{ called: WORDS.leftovers.money, what: sayMoney(money, unit) }]),
   ];
 }

@@ -25,8 +25,8 @@ const GAP = 40;
 const FELT_PADDING = 32;
 const FELT_WIDTH = WIDTH - 2 * PADDING - 2 * 36;
 const AMOUNT = 230;
-/** Width of the chip gain column. */
-const GAINED = 230;
+/** Width of the gain column. */
+const GAINED = 290;
 const TICK = 46;
 const PAYMENT = WIDTH - 2 * PADDING - TICK - AMOUNT;
 /** Font size of a payment. */
@@ -38,7 +38,10 @@ const FOOT = 64;
 export interface DrawnNight {
   readonly group: string;
   readonly cloth: Cloth;
-  readonly night: Pick<NightLine, "name" | "day" | "unit" | "chipValue" | "endedAt">;
+  readonly night: Pick<NightLine, "name" | "day" | "unit" | "chipValue" | "endedAt"> & {
+    /** True if a lost game means dishes. */
+    readonly washes: boolean;
+  };
   readonly result: NightSummary;
   readonly open: readonly OpenUnit[];
 }
@@ -57,7 +60,7 @@ export function sizeOfNight({ cloth, night, result, open }: DrawnNight): Pick<Dr
   const count = paymentsOf({ open }).length;
   const felt =
     2 * FELT_PADDING +
-    (people.length === 0 ? LINE : heightOf(result, night.unit) * people.length) +
+    (people.length === 0 ? LINE : heightOf(result, night) * people.length) +
     LINE * isUnclaimed(result, night.unit).length +
     plateHeight(cloth.plate);
   const paid = count > 0 ? GAP + LINE * (count + 1) : 0;
@@ -130,7 +133,7 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
               display: "flex",
               flexDirection: "column",
               justifyContent: "center",
-              height: heightOf(result, night.unit),
+              height: heightOf(result, night),
             }}
           >
             <div style={{ display: "flex" }}>
@@ -143,7 +146,7 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
                 </Amount>
               )}
             </div>
-            {partsOf(person, night.unit).map((line) => (
+            {partsOf(person, night).map((line) => (
               <OneLine key={line} size={PARTS} width={FELT_WIDTH} ink={soft}>
                 {line}
               </OneLine>
@@ -232,9 +235,9 @@ const OneLine = ({ size, width, stamp = false, ink, children }: OneLineProps) =>
 const STAMP = 1.1;
 
 /** A person's details, at most two lines. */
-function partsOf(person: NamedPerson, unit: string): readonly string[] {
+function partsOf(person: NamedPerson, night: DrawnNight["night"]): readonly string[] {
   const lines: string[] = [];
-  for (const part of written(sayPerson(person, unit)).split(" · ")) {
+  for (const part of written(sayPerson(person, night)).split(" · ")) {
     const longer = lines.length === 0 ? part : `${lines.at(-1)} · ${part}`;
     if (lines.length === 0 || (lines.length < 2 && breadthOf(longer) > FELT_WIDTH / PARTS)) lines.push(part);
     else lines[lines.length - 1] = longer;
@@ -243,8 +246,8 @@ function partsOf(person: NamedPerson, unit: string): readonly string[] {
 }
 
 /** All rows have the height of the tallest. */
-const heightOf = ({ people }: NightSummary, unit: string): number =>
-  66 + 30 * Math.max(...people.map((person) => partsOf(person, unit).length));
+const heightOf = ({ people }: NightSummary, night: DrawnNight["night"]): number =>
+  66 + 30 * Math.max(...people.map((person) => partsOf(person, night).length));
 
 /** A payment on one line. If both names do not fit, a short one leaves its room to the other. */
 function sayPayment({ fromName, toName }: Pick<PlannedOwed, "fromName" | "toName">): string {

@@ -17,8 +17,8 @@ interface Sending<Value> {
   readonly serverValues: Readonly<Record<string, Value>>;
   /** The default of missing keys. */
   readonly none: Value;
-  /** Sends one value; on a refusal it reverts and reports the error. */
-  readonly send: (key: string, value: Value) => Promise<{ readonly ok: true } | ApiError>;
+  /** Sends one value, with the one it was tapped on; on a refusal it reverts and reports the error. */
+  readonly send: (key: string, value: Value, seen: Value) => Promise<{ readonly ok: true } | ApiError>;
   /** Reloads the server's values once nothing is pending. */
   readonly refresh: () => void;
   /** The error without a response. */
@@ -41,14 +41,16 @@ export function useSent<Value>({ serverValues, none, send, refresh, noAnswer }: 
     setTapped({});
   }
 
+  const of = (key: string): Value => tapped[key] ?? serverValues[key] ?? none;
   const set = (key: string, value: Value) => {
+    const shown = of(key);
     setTapped((now) => ({ ...now, [key]: value }));
     setError(null);
     left.current += 1;
     setWaiting(left.current);
     const before = queues.current.get(key) ?? Promise.resolve();
     const sent = before.then(async () => {
-      const answer = await send(key, value).catch(() => null);
+      const answer = await send(key, value, shown).catch(() => null);
       if (!answer?.ok) {
         setTapped(({ [key]: _, ...others }) => others);
         setError(answer?.message ?? noAnswer);
@@ -59,5 +61,5 @@ export function useSent<Value>({ serverValues, none, send, refresh, noAnswer }: 
     });
     queues.current.set(key, sent);
   };
-  return { of: (key) => tapped[key] ?? serverValues[key] ?? none, set, going: waiting > 0, error };
+  return { of, set, going: waiting > 0, error };
 }

@@ -76,6 +76,7 @@ const SENTENCES = {
   "preset-taken": "This game already has house rules by that name. Choose another.",
   "presets-full": "Too many saved house rules. Delete some first.",
   "night-is-on": "A night is already on. End it first.",
+  "night-is-over": "That night is over. An admin can reopen it with its games.",
   "not-owed": "That’s not owed anymore. Reload the page.",
   "not-for-tonight": "Only an admin can change one of these rules. Play the group’s rules.",
   "not-the-receiver": "Only the person being paid or an admin can do that.",

@@ -84,7 +84,7 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
   tonight: "Tonight’s games",
   noDrinks: "No one owes a drink.",
   owes: (from: string, to: string) => `${from} owes ${to}`,
-  hasTo: (from: string) => `${from}, from tonight’s games`,
+  hasTo: (from: string) => `${from}, from games`,
   servedName: (from: string, to: string, what: string) => `${from} has served ${to} ${what}`,
   servedTable: (name: string, what: string) => `${name} was served ${what}`,
   inMoney: (amount: string) => `Make it ${amount}`,

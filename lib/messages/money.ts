@@ -23,7 +23,8 @@ export const moneyWords = translated("money", "moneyWords", {
     "buy-ins": "The buy-ins were changed",
     round: "A round was canceled",
   },
-  inPlay: (game: string) => `${game} is on. Its chips count when it ends.`,
+  inPlay: (game: string, forChips: boolean) =>
+    `${game} is on.${forChips ? " Its chips count when it ends." : ""}`,
   copy: "Copy text",
   copied: "Copied.",
   notCopied: "Couldn’t copy.",

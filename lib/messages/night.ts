@@ -143,6 +143,7 @@ export const nightResultWords = translated("night", "nightResultWords", {
   games: (games: number) => (games === 1 ? "1 game" : `${games} games`),
   wins: (wins: number) => `won ${timesWord(wins)}`,
   washes: (washes: number) => `washed ${timesWord(washes)}`,
+  losses: (losses: number) => `lost ${timesWord(losses)}`,
   /** "20 chips in, 35 out" */
   inAndOut: (into: string, out: string) => `${into} in, ${out} out`,
   left: "left early",

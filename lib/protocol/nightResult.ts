@@ -57,6 +57,8 @@ export interface StrandedPot {
 export interface OpenGame extends StrandedPot {
   /** True if a round has begun and must be voided before the game can end. */
   readonly inRound: boolean;
+  /** True if it is played for chips. */
+  readonly forChips: boolean;
   /** Who can take its pot: the seats of those who are still in. */
   readonly takers: readonly string[];
   /** Their recorded chips by seat, if the game has stacks that can be counted; else null. */

@@ -138,12 +138,18 @@ export type ClosedNight = Readonly<z.output<typeof closedNight>>;
 
 const fewTimes = z.int().min(0).max(99);
 
-/** A person's buy-ins, or their shares of the pot; omitted fields stay. A guest has no id. */
+/**
+ * A person's buy-ins, or their shares of the pot; omitted fields stay. A guest has no id. `seen`: what the sender saw
+ * of them; if it has changed, nothing is set.
+ */
 export const changedBuyIn = z
   .strictObject({
     player: z.union([rowId, guest]),
     times: fewTimes.exactOptional(),
     shares: fewTimes.exactOptional(),
+    seen: z
+      .strictObject({ times: z.int().min(0).exactOptional(), shares: z.int().min(0).exactOptional() })
+      .exactOptional(),
   })
   .refine(({ times, shares }) => times !== undefined || shares !== undefined, { path: ["times"] });
 export type ChangedBuyIn = Readonly<z.output<typeof changedBuyIn>>;

@@ -78,7 +78,7 @@ export function nightResult({ games, price, buyIns, rounds, ended, ...night }: N
   const pot = played.reduce((sum, { state }) => sum + state.pot, 0);
   for (const line of lines.values()) line.total = totalOf(line, night);
 
-  const people = [...lines.values()].toSorted(night.chipValue === null ? byChips : byMoney);
+  const people = [...lines.values()].toSorted(byMoney);
   const takenOut = people.reduce((sum, { money }) => sum + (money?.out ?? 0), 0);
   return {
     people,
@@ -198,12 +198,14 @@ const isOn = ({ state, resultOnly }: NightGame): boolean => !resultOnly && state
 function openGame({ id, seq, state: now }: NightGame): OpenGame {
   const state = betweenRounds(now);
   const stacks = stacksOf(state);
+  const forChips = atStake(state).includes("chip");
   return {
     ...{ game: id, name: state.game, seq, chips: state.pot, over: false },
     ...waysOf(state),
     inRound: now.phase !== "between-rounds",
+    forChips,
     takers: Object.keys(stacks),
-    stacks: atStake(state).includes("chip") && (buysIn(state) ?? 0) > 0 ? stacks : null,
+    stacks: forChips && (buysIn(state) ?? 0) > 0 ? stacks : null,
   };
 }
 
@@ -259,13 +261,12 @@ function addOutcome(line: Line, game: string, outcome: string | null): void {
 }
 
 const gained = (flow: NightPerson["chips"]): number => (flow === null ? 0 : flow.out - flow.in);
-/** Most money first, then as without a chip's value. */
+/** Most money first, then as on a night without money. */
 const byMoney = (a: NightPerson, b: NightPerson): number => (b.total ?? 0) - (a.total ?? 0) || byChips(a, b);
 
-/** Most chips first, then most money, most wins and fewest washes. */
+/** Most chips first, then most wins and fewest washes. */
 const byChips = (a: NightPerson, b: NightPerson): number =>
   gained(b.chips) - gained(a.chips) ||
-  (b.total ?? 0) - (a.total ?? 0) ||
   gained(b.money) - gained(a.money) ||
   b.wins - a.wins ||
   a.washes - b.washes ||

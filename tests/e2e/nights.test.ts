@@ -79,11 +79,14 @@ async function played(group: CachedGroup, actions: readonly Action[]) {
 /** Waits until all taps are recorded. */
 const sentAll = ({ phone }: Hands) => phone.getByText("Saving…").waitFor({ state: "detached" });
 
-/** The number at the right of each row: "+5". */
+/** Each row's chips: "20 in, 25 chips out" of a person, "+5 chips" of a pot. */
 const gained = async (lines: Locator): Promise<readonly number[]> =>
-  (await lines.allTextContents()).map((text) =>
-    Number(/([+−]?\d+)( chips?)?$/.exec(text)?.[1]?.replace("−", "-") ?? 0),
-  );
+  (await lines.allTextContents()).map((text) => {
+    const [, into, out] = /(\d+)\sin,\s(\d+)\schips?\sout/.exec(text) ?? [];
+    return into === undefined
+      ? Number(/([+−]?\d+)( chips?)?$/.exec(text)?.[1]?.replace("−", "-") ?? 0)
+      : Number(out) - Number(into);
+  });
 
 story(
   "a bar night with buy-ins, a leaver and a correction is settled; the next one shows open debts",
@@ -139,7 +142,8 @@ story(
     await hands.phone.getByText(/ stopped with 2 chips in the pot\.$/).waitFor();
     await hands.press("Pay everyone back");
     await inPots(result).waitFor({ state: "detached" });
-    expect(await gained(result.locator("ol > li"))).toEqual([8, 1, -1, -8]);
+    // Those who took the money come first.
+    expect(await gained(result.locator("ol > li"))).toEqual([8, -8, 1, -1]);
 
     // Bob’s round for two, and a tick that stays where it is.
     await hands.press("Add a round");

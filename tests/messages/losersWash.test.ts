@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sayPerson } from "@/app/_night/sayNight";
 import type { Action, GameState } from "@/lib/engine";
 import { sayEnding } from "@/lib/messages/endings";
 import { sayEndingChange } from "@/lib/messages/history";
@@ -8,6 +9,7 @@ import { sayAction } from "@/lib/messages/table";
 import { sayNews, sayOneMore } from "@/lib/messages/verdict";
 import { sayAlternative } from "@/lib/messages/whatIf";
 import { fold } from "@/lib/protocol/journal";
+import type { NightPerson } from "@/lib/protocol/nightResult";
 import { type ButWePlay, butWePlay } from "@/lib/views/butWePlay";
 import { playedRounds } from "@/lib/views/playedRounds";
 import { resultSays } from "@/lib/views/resultSays";
@@ -18,6 +20,11 @@ import { inAllLanguages, restoresLanguage } from "../speaking";
 restoresLanguage();
 
 const NAMES = { a: "Ann", b: "Bob", c: "Cy" };
+const NIGHT = { unit: "USD", chipValue: null };
+const NO_ONE: NightPerson = {
+  ...{ party: "ann", games: 0, wins: 0, washes: 0, drinks: 0, drink: null, chips: null, back: 0 },
+  ...{ money: null, rounds: null, total: null, left: false },
+};
 const ENDS = { losers: ["a"], winners: ["b", "c"] };
 const END: Action = { do: "end", losers: ["a"] };
 const AT = { game: "firehouse", names: NAMES };
@@ -62,6 +69,7 @@ const SENTENCES: Readonly<Record<string, (washes: boolean | undefined) => string
   "tones, the lowest": (washes) => tonesWords.lowest[resultSays("losers", { washes })],
   "tied losers": (washes) => nextGameWords.tied[washes === false ? "lost" : "losers"],
   "tied losers, by hand": (washes) => nextGameWords.whose[washes === false ? "lost" : "losers"],
+  "a night's row": (washes) => sayPerson({ ...NO_ONE, washes: 1 }, { ...NIGHT, washes: washes !== false }),
   "the link to all games": (washes) => crewWords.ofThisGroup("The Anchor", washes !== false),
 };
 

@@ -43,7 +43,7 @@ const debt = (from: string, to: string, at: number): PlannedOwed => ({
 const nightOf = (names: readonly string[]): DrawnNight => ({
   group: "The Anchor",
   cloth: PLAIN_CLOTH,
-  night: { name: "Bar night", day: "2026-11-20", unit: "EUR", chipValue: null, endedAt: null },
+  night: { name: "Bar night", day: "2026-11-20", unit: "EUR", chipValue: null, endedAt: null, washes: true },
   result: {
     people: names.map(person),
     bank: -3,

@@ -129,6 +129,24 @@ describe("a night's result", () => {
     expect(nightResult(night({ games: [open], ended: false }))).toMatchObject({ stranded: [] });
   });
 
+  test("says of each game that is on if it is for chips", () => {
+    const games = [stacks("Ann", "Bob"), tableOf(["Ann", "Bob"], {}, "mia")].map((table) =>
+      gameOf(table, { do: "start-round", starter: "Ann" }),
+    );
+    const { inPlay } = nightResult(night({ games, ended: false }));
+    expect(inPlay.map(({ forChips }) => forChips)).toEqual([true, false]);
+  });
+
+  test("lists money before chips", () => {
+    const game = gameOf(stacks("Ann", "Bob"), gives("Ann", "Bob", 1), { do: "end" });
+    const rounds = [{ payer: "Ann", amount: 600, shares: [["Bob", 600]] as const }];
+    const { people } = nightResult(night({ games: [game], rounds }));
+    expect(people.map(({ party, total }) => [party, total])).toEqual([
+      ["Ann", 600],
+      ["Bob", -600],
+    ]);
+  });
+
   test("uses the tables’ own word for a drink if all agree (P10)", () => {
     const drunk = (word: string, to: string) =>
       gameOf(tableOf(["Ann", "Cy"], { drink_name: word }, "pass-the-cup"), gives("bank", to, 2, "drink"));

@@ -82,6 +82,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "preset-taken": "Dieses Spiel hat schon Hausregeln mit diesem Namen. Wähle einen anderen.",
   "presets-full": "Zu viele gespeicherte Hausregeln. Lösche zuerst welche.",
   "night-is-on": "Ein Abend läuft schon. Beende ihn zuerst.",
+  "night-is-over": "Dieser Abend ist vorbei. Ein Admin kann ihn mit seinen Spielen wieder öffnen.",
   "not-owed": "Das ist nicht mehr offen. Lade die Seite neu.",
   "not-for-tonight": "Eine dieser Regeln kann nur ein Admin ändern. Spielt nach den Regeln der Gruppe.",
   "not-the-receiver": "Das kann nur, wer bezahlt wird, oder ein Admin.",

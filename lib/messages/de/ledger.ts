@@ -78,7 +78,7 @@ export const ledgerWords = {
   tonight: "Spiele von heute Abend",
   noDrinks: "Niemand schuldet ein Getränk.",
   owes: (from, to) => `${from} schuldet ${to}`,
-  hasTo: (from) => `${from}, aus den Spielen von heute`,
+  hasTo: (from) => `${from}, aus Spielen`,
   servedName: (from, to, what) => `Serviert: ${what} von ${from} für ${to}`,
   servedTable: (name, what) => `Serviert: ${what} für ${name}`,
   inMoney: (amount) => `${amount} daraus machen`,

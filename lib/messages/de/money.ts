@@ -23,7 +23,7 @@ export const moneyWords = {
     "buy-ins": "Die Buy-ins wurden geändert",
     round: "Eine Runde wurde storniert",
   },
-  inPlay: (game) => `${game} läuft. Die Chips zählen, wenn das Spiel endet.`,
+  inPlay: (game, forChips) => `${game} läuft.${forChips ? " Die Chips zählen, wenn das Spiel endet." : ""}`,
   copy: "Text kopieren",
   copied: "Kopiert.",
   notCopied: "Kopieren ging nicht.",

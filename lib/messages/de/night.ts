@@ -143,6 +143,7 @@ export const nightResultWords = {
   games: (games) => (games === 1 ? "1 Spiel" : `${games} Spiele`),
   wins: (wins) => `${timesWord(wins)} gewonnen`,
   washes: (washes) => `${timesWord(washes)} gespült`,
+  losses: (losses) => `${timesWord(losses)} verloren`,
   inAndOut: (into, out) => `${into} hinein, ${out} heraus`,
   left: "früher gegangen",
   parties: { bank: "die Bank", pot: "der Pott", someone: "jemand" },

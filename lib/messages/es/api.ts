@@ -74,6 +74,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "preset-taken": "Este juego ya tiene reglas de la casa con ese nombre. Elige otro.",
   "presets-full": "Demasiadas reglas de la casa guardadas. Borra alguna antes.",
   "night-is-on": "Ya hay una noche en marcha. Ciérrala antes.",
+  "night-is-over": "Esa noche terminó. Un admin puede reabrirla con sus partidas.",
   "not-owed": "Eso ya no se debe. Recarga la página.",
   "not-for-tonight": "Solo un admin puede cambiar una de estas reglas. Jueguen con las reglas del grupo.",
   "not-the-receiver": "Solo puede hacerlo quien cobra el pago o un admin.",

@@ -77,7 +77,7 @@ export const ledgerWords = {
   tonight: "Partidas de esta noche",
   noDrinks: "Nadie debe un trago.",
   owes: (from, to) => `${from} debe a ${to}`,
-  hasTo: (from) => `${from}, por las partidas de esta noche`,
+  hasTo: (from) => `${from}, por partidas`,
   servedName: (from, to, what) => `Servido por ${from} a ${to}: ${what}`,
   servedTable: (name, what) => `Servido a ${name}: ${what}`,
   inMoney: (amount) => `Pasar a ${amount}`,

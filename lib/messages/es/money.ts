@@ -23,7 +23,7 @@ export const moneyWords = {
     "buy-ins": "Se cambiaron las entradas",
     round: "Se anuló una ronda",
   },
-  inPlay: (game) => `${game} en curso. Sus fichas cuentan cuando termine.`,
+  inPlay: (game, forChips) => `${game} en curso.${forChips ? " Sus fichas cuentan cuando termine." : ""}`,
   copy: "Copiar texto",
   copied: "Copiado.",
   notCopied: "No se pudo copiar.",

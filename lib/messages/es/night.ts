@@ -141,6 +141,7 @@ export const nightResultWords = {
   games: (games: number) => (games === 1 ? "1 partida" : `${games} partidas`),
   wins: (wins: number) => `ganó ${timesWord(wins)}`,
   washes: (washes: number) => `lavó ${timesWord(washes)}`,
+  losses: (losses: number) => `perdió ${timesWord(losses)}`,
   inAndOut: (into: string, out: string) => `puso ${into}, sacó ${out}`,
   left: "se fue antes",
   parties: { bank: "la banca", pot: "el pozo", someone: "alguien" },

@@ -72,7 +72,12 @@ const result = z.strictObject({
   inPlay: list(
     z.strictObject({
       ...pot,
-      ...{ inRound: z.boolean(), takers: list(z.string()), takerNames: list(z.string()) },
+      ...{
+        inRound: z.boolean(),
+        forChips: z.boolean(),
+        takers: list(z.string()),
+        takerNames: list(z.string()),
+      },
       stacks: z.record(z.string(), z.int()).readonly().nullable(),
     }),
   ),
@@ -260,8 +265,11 @@ export const nightOperations = {
     requires: "keep a group",
     body: changedBuyIn,
     answer: DONE,
-    errors: { 404: "No such group for this account, or no such night or player." },
-    example: { request: { player: OTHER_ID, times: 2 }, answer: { ok: true } },
+    errors: {
+      404: "No such group for this account, or no such night or player.",
+      409: "Someone else set them meanwhile.",
+    },
+    example: { request: { player: OTHER_ID, times: 2, seen: { times: 1 } }, answer: { ok: true } },
   }),
   "GET /api/v1/groups/{group}/games": operation({
     summary: "Reads a group's games, in pages.",

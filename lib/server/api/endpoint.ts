@@ -82,6 +82,7 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "preset-taken": 409,
   "presets-full": 422,
   "night-is-on": 409,
+  "night-is-over": 409,
   "not-owed": 409,
   "not-for-tonight": 403,
   "not-the-receiver": 403,

@@ -13,14 +13,11 @@ import { pokeOutbox, writeNightEvent } from "../events/outbox";
 import { Prisma } from "../generated/prisma/client";
 import { access, type GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
-import { type GameEntries, recordTogether, type Together } from "../table/record/record";
+import { CLOSING, type GameEntries, recordTogether, type Together } from "../table/record/record";
 import { SNAPSHOT, type States, withSnapshots } from "../table/snapshots/withSnapshots";
 import { type LoadedGroup, loadGroup, NIGHT, type NightRow } from "./groupContext";
 import { LISTED } from "./groupGames";
 import { closingOf } from "./ledger/closingOf";
-
-/** Prefix of the ids of entries that closing a night writes into its games. */
-const CLOSING = "closing-";
 
 /** The games of a night that have begun and are not over. */
 async function openGames(db: Reader, states: States, nightId: string) {

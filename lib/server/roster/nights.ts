@@ -148,13 +148,14 @@ const isOn = async (tx: Reader, groupId: string, but = ""): Promise<boolean> =>
 
 /**
  * Sets a person's number of buy-ins in a night and their shares of its pot. Buy-ins of merged entries, and of the
- * guest that a player was, move to this person. Refuses with `no-such-night`, `no-such-player`.
+ * guest that a player was, move to this person. Refuses with `no-such-night`, `no-such-player`. `stale`: the person has
+ * other numbers than the sender saw.
  * @param player A roster player's id, or "guest:" with a name.
  */
 export function setBuyIn(
   { groupId }: GroupPass,
   nightId: string,
-  { player, times, shares }: ChangedBuyIn,
+  { player, times, shares, seen = {} }: ChangedBuyIn,
 ): Promise<ApiResult<null>> {
   return inTransaction(async (tx) => {
     const night = await tx.night.findFirst({ where: { id: nightId, groupId }, include: NIGHT });
@@ -164,6 +165,8 @@ export function setBuyIn(
     if (party === null || party === "bank" || party === "pot") return apiError("no-such-player");
     const theirs = night.buyIns.filter((one) => (personOf(one.party) ?? one.party) === party);
     const sum = (of: "times" | "shares") => theirs.reduce((all, one) => all + one[of], 0);
+    if ((["times", "shares"] as const).some((of) => seen[of] !== undefined && seen[of] !== sum(of)))
+      return apiError("stale", { unseen: [] });
     const has = { times: times ?? sum("times"), shares: shares ?? sum("shares") };
     await tx.buyIn.deleteMany({
       where: { nightId, party: { in: theirs.map((one) => one.party).filter((one) => one !== party) } },

@@ -338,6 +338,28 @@ describe("a reopened night", () => {
     expect((await stored()).night[0]).toMatchObject({ endedAt: null, closing: null });
   });
 
+  test("is the way to go on with its games: while it is over, their end cannot be undone", async () => {
+    await played(["Ann", "Bob"], gives("s1", "pot", 3));
+    const [game] = await asShown();
+    await closeNight(group.pass, night, { games: await asShown() });
+    const pass = await access(group.member, game?.game ?? "", "record");
+    if (!pass.ok) throw new Error(pass.refusal.code);
+    const replacing = (action: Action | null, ...replaces: readonly number[]) =>
+      record(pass.value, [{ id: freshId(), action, after: 2, replaces }]);
+    const before = await stored();
+    expect(await replacing(null, 2)).toMatchObject(refuses("night-is-over"));
+    expect(await replacing(gives("s1", "s2", 1), 2)).toMatchObject(refuses("night-is-over"));
+    expect(await replacing(null, 1, 2)).toMatchObject(refuses("night-is-over"));
+    expect(await stored()).toEqual(before);
+    // Earlier entries can be corrected, as the game stays over.
+    expect(await replacing(gives("s1", "pot", 4), 1)).toMatchObject({ ok: true });
+    await changeNight(group.pass, night, { ended: true });
+    await changeNight(group.pass, night, { ended: false });
+    const undone = { id: freshId(), action: null, after: 3, replaces: [2] };
+    expect(await record(pass.value, [undone])).toMatchObject({ ok: true });
+    expect(await inPlay()).toHaveLength(1);
+  });
+
   test("names the games that stay ended, because something follows their end", async () => {
     await played(["Ann", "Bob"], gives("s1", "pot", 3));
     await played(["Ann", "Cy"], gives("s1", "s2", 2));

@@ -7,11 +7,12 @@ import { access } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { addLedgerEntry, cancelLedgerEntry } from "@/lib/server/roster/ledger/addEntry";
 import { dishes } from "@/lib/server/roster/ledger/dishes";
-import { drinks, drinksLeft } from "@/lib/server/roster/ledger/drinks";
+import { drinks, drinksLeft, unservedAfter } from "@/lib/server/roster/ledger/drinks";
 import { listLedgerEntries } from "@/lib/server/roster/ledger/listLedgerEntries";
 import { marksByGame } from "@/lib/server/roster/ledger/marksByGame";
 import { openUnits } from "@/lib/server/roster/ledger/openUnits";
 import { mergePlayers } from "@/lib/server/roster/mergePlayers";
+import { readNight } from "@/lib/server/roster/nightResult";
 import { beginNight, changeNight, setBuyIn } from "@/lib/server/roster/nights";
 import { setDrinkLimit, setUnlisted } from "@/lib/server/roster/ownPlayer";
 import { changePlayer, removePlayer } from "@/lib/server/roster/players";
@@ -356,6 +357,27 @@ describe("drinks", () => {
     expect(await openDrinks(group.keeper, startOf(daysAfter(today, 31), ZONE))).toEqual([]);
     await wrote({ deed: "served", from: who("Bob"), to: "bank" });
     expect(await openDrinks()).toEqual([]);
+  });
+
+  test("of games stand below the nights of those who drank there, with any between two people", async () => {
+    const nightOf = async (...moves: readonly Action[]) => {
+      const begun = await beginNight(group.pass, {});
+      const id = begun.ok ? begun.value.id : "";
+      await played("pass-the-cup", {}, ...moves);
+      await changeNight(group.pass, id, { ended: true });
+      return async () => {
+        const read = await readNight(group.pass, id);
+        if (!read.ok) throw new Error(read.refusal.code);
+        const owed = await unservedAfter(group.pass, read.value.result);
+        return owed.map(({ fromName, toName, amount }) => `${fromName}→${toName} ${amount}`).toSorted();
+      };
+    };
+    const first = await nightOf(...drank(["s2", 1]));
+    const dry = await nightOf();
+    expect(await first()).toEqual(["Bob→the bank 1"]);
+    expect(await dry()).toEqual([]);
+    await wrote({ from: who("Ann"), to: who("Bob"), amount: 3 });
+    expect(await dry()).toEqual(["Ann→Bob 3"]);
   });
 
   test("over a player's own limit are shown to them at the table, and to no one else", async () => {

@@ -272,6 +272,26 @@ describe("a night", () => {
   });
 });
 
+test("counts one of two buy-ins that phones add for a person at once, and refuses the other", async () => {
+  const group = await testGroup("bar");
+  const [ann = ""] = await onRoster(group.pass, "Ann");
+  const night = idOf(await beginNight(group.pass, { buy_in: 500 }));
+  const adds = (times: number, seen?: { times?: number; shares?: number }) =>
+    setBuyIn(group.pass, night, { player: ann, times, ...(seen && { seen }) });
+  const times = async () => (await nightOn(group.pass))?.buyIns[0]?.times ?? 0;
+  const both = await Promise.all([adds(1, { times: 0 }), adds(1, { times: 0 })]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(both.find(({ ok }) => !ok)).toMatchObject(refuses("stale"));
+  expect(await times()).toBe(1);
+  expect(await adds(2, { times: 1 })).toMatchObject({ ok: true });
+  // Shares that differ count too, and nothing of the request is set.
+  expect(await adds(3, { times: 2, shares: 1 })).toMatchObject(refuses("stale"));
+  expect(await times()).toBe(2);
+  // Older pages say nothing.
+  expect(await adds(5)).toMatchObject({ ok: true });
+  expect(await times()).toBe(5);
+});
+
 describe("a group's games", () => {
   test("come page by page, each once, despite changes in between", async () => {
     const group = await testGroup();

@@ -17,12 +17,12 @@ interface NightAnswerProps {
 /** With more tied at the top, no one is ahead. */
 const MAX_AHEAD = 2;
 
-/** A person's gain: money, or chips without a value. */
-const gainOf = ({ total, chips }: NightSummary["people"][number]): number =>
-  total ?? (chips === null ? 0 : chips.out - chips.in);
-
-/** Tonight's standing: who is ahead, and one row a person with what they gained. */
+/** Tonight's standing where no one washes: who is ahead, and one row a person with what they gained. */
 export function NightAnswer({ group, night, result: { people }, today }: NightAnswerProps) {
+  const inMoney = people.some(({ total }) => total !== null);
+  /** A person's gain: money, or chips on a night without money. */
+  const gainOf = ({ total, chips }: NightSummary["people"][number]): number =>
+    inMoney ? (total ?? 0) : chips === null ? 0 : chips.out - chips.in;
   const ordered = people.toSorted((a, b) => gainOf(b) - gainOf(a));
   const most = Math.max(0, ...ordered.map(gainOf));
   const ahead = ordered.filter((person) => most > 0 && gainOf(person) === most).map(({ name }) => name);
@@ -63,7 +63,7 @@ export function NightAnswer({ group, night, result: { people }, today }: NightAn
             <span className="min-w-0 leading-tight">
               <span className="block font-semibold [overflow-wrap:anywhere]">{person.name}</span>
               <span className="block text-felt-soft text-small [overflow-wrap:anywhere]">
-                {sayPerson(person, night.unit)}
+                {sayPerson(person, { ...night, washes: false })}
               </span>
             </span>
             <span

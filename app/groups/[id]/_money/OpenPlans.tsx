@@ -31,6 +31,7 @@ export const sayUnpaid = ({ unit, payments }: OpenUnit): string =>
 export function OpenPlans({ group, open, heading, level, folds = false }: OpenPlansProps) {
   if (open.length === 0) return null;
   const lines = open.reduce((sum, { payments }) => sum + payments.length, 0);
+  const unpaid = open.flatMap(({ payments }) => payments.filter(({ paid }) => paid === null)).length;
   const units = open.map((one) => (
     <div key={one.unit ?? ""} className="pt-1">
       <p className="pb-1 font-semibold [overflow-wrap:anywhere]">{sayUnpaid(one)}</p>
@@ -48,7 +49,7 @@ export function OpenPlans({ group, open, heading, level, folds = false }: OpenPl
       {folds && lines > FEW ? (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center text-soft underline underline-offset-4">
-            {nightResultWords.open(lines)}
+            {nightResultWords.open(unpaid)}
           </summary>
           {units}
         </details>

@@ -1,6 +1,6 @@
 import type { PlayerId } from "@/lib/engine";
 import type { DrinksOfGame, DrinksOpen, OwnDrinks } from "@/lib/protocol/ledger";
-import type { Party } from "@/lib/protocol/nightResult";
+import type { NightResult, Party } from "@/lib/protocol/nightResult";
 import { dayOf, daysAfter, startOf } from "@/lib/views/dayOf";
 import { drinkAt } from "@/lib/views/drink";
 import type { Transfer } from "@/lib/views/fewestPayments";
@@ -54,6 +54,16 @@ export async function drinks(
       own: await ownDrinks(db, pass, tonight),
     };
   });
+}
+
+/** Drinks still owed after a night: between two people, and from games by those who drank that night. */
+export async function unservedAfter(
+  given: InGroup,
+  { people }: Pick<NightResult, "people">,
+): Promise<DrinksOpen["owed"]> {
+  const drank = new Set(people.flatMap((one) => (one.drinks > 0 ? [one.party] : [])));
+  const { open } = await drinks(given);
+  return open.owed.filter(({ from, to }) => to !== "bank" || drank.has(from));
 }
 
 /** The price of some drinks; null without a price. */

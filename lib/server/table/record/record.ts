@@ -3,7 +3,7 @@ import { type GameState, ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import type { EventKind } from "@/lib/protocol/groupEvents";
-import { write } from "../../db/db";
+import { database, write } from "../../db/db";
 import { onPostgres } from "../../db/dialect";
 import { asStored } from "../../db/json";
 import { noticeOf } from "../../db/notices";
@@ -29,6 +29,9 @@ import { hasResult, type Validated, validate, validateCached } from "./validate"
 
 const ATTEMPTS = 5;
 
+/** Prefix of the ids of entries that closing a night writes into its games. */
+export const CLOSING = "closing-";
+
 /** Another request wrote to this game between our read and our write. */
 class ConcurrencyConflict extends Error {}
 
@@ -46,6 +49,7 @@ class ConcurrencyConflict extends Error {}
  *
  * Refuses with `id-reused` (same id, another action), `already-replaced`, and as the engine refuses. `stale`
  * lists the entries that the author has not seen; it is empty if they have seen more than there is.
+ * `night-is-over`: it would go on with a game that closing its night ended; reopening the night does.
  * `breaks-later` lists later actions that a correction would make illegal. A correction may also give `busy`,
  * `too-many` or `too-costly`. Refuses as `access` does if the permission was revoked. A refusal writes nothing.
  */
@@ -84,10 +88,28 @@ async function readAndRecord(pass: Pass, list: readonly NewEntry[]): Promise<Api
   const [first, ...others] = read.value;
   const { stored, fresh } = first.validated;
   if (fresh.length === 0) return ok(stored);
+  if (await undoesClosing(first)) return apiError("night-is-over");
   if (await save(first, ...others)) return ok([...stored, ...fresh]);
   const may = await access(pass.visitor, pass.gameId, "record");
   if (!may.ok) return may;
   throw new ConcurrencyConflict();
+}
+
+/** True if the entries go on with a game that closing its night ended, while the night is over. */
+async function undoesClosing({
+  pass: { gameId },
+  validated,
+  outcome: { state },
+}: Recording): Promise<boolean> {
+  const replaced = validated.fresh.flatMap(({ replaces }) => replaces ?? []);
+  if (replaced.length === 0 || validated.ended === null || state.phase === "finished") return false;
+  const closing = await database().entry.count({
+    where: {
+      ...{ gameId, seq: { in: replaced }, entryId: { startsWith: CLOSING } },
+      game: { night: { endedAt: { not: null } } },
+    },
+  });
+  return closing > 0;
 }
 
 /** Unrecorded entries of one game. */

@@ -10,10 +10,10 @@ import { cookWords } from "@/lib/messages/wall";
 import { GUEST } from "@/lib/protocol/nightResult";
 import { byTable } from "@/lib/server/api/costs";
 import { canRecord } from "@/lib/server/identity/roles";
-import { withNights } from "@/lib/server/roster/groupContext";
+import { washesDishes, withNights } from "@/lib/server/roster/groupContext";
 import { gamesOfNight } from "@/lib/server/roster/groupGames";
 import { cooksOf } from "@/lib/server/roster/ledger/cookedMeals";
-import { drinks } from "@/lib/server/roster/ledger/drinks";
+import { unservedAfter } from "@/lib/server/roster/ledger/drinks";
 import { readNight } from "@/lib/server/roster/nightResult";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
@@ -45,13 +45,16 @@ export default async function NightPage({ params }: NightPageProps) {
   const cooks = await cooksOf(of, read.value.night.day);
   const { night, result, chips, open } = read.value;
   // Only for a finished night: a running one re-renders often, and this replays games.
-  const resultProps = { group: id, night, result, chips, canRecord: canRecord(pass.role), open };
+  const resultProps = {
+    ...{ group: id, night, result, chips, open },
+    ...{ canRecord: canRecord(pass.role), washes: washesDishes(of) },
+  };
   const highlights =
     night.endedAt === null
       ? null
       : await byTable(pass.visitor, "nightHighlights", { groupId: pass.groupId, nightId });
   // Unserved drinks stand below the payments once the night is over.
-  const unserved = night.endedAt === null ? [] : (await drinks(of)).open.owed;
+  const unserved = night.endedAt === null ? [] : await unservedAfter(of, result);
   const guests = new Map(
     [
       ...night.buyIns.map(({ player, name }) => [player, name] as const),
@@ -83,7 +86,8 @@ export default async function NightPage({ params }: NightPageProps) {
             </div>
             {night.endedAt !== null && <PrintKey />}
           </div>
-          {night.endedAt === null && <AutoRefresh every={20_000} />}
+          {/* A night that is over may be reopened. It refreshes rarely, because of its highlights. */}
+          <AutoRefresh every={night.endedAt === null ? 20_000 : 120_000} />
           {cooks.length > 0 && (
             <p className="pb-3 font-semibold [overflow-wrap:anywhere]">{cookWords.ofDay(cooks)}</p>
           )}

@@ -53,12 +53,12 @@ export function NightDesk({ group, night, players: known, canKeep, games }: Nigh
   const sent = useSent({
     serverValues,
     none: 0,
-    send: (key, count: number) => {
+    send: (key, count: number, seen) => {
       const [, counted = "", player = ""] = /^(\S+) (.*)$/.exec(key) ?? [];
       return ask(
         "PUT /api/v1/groups/{group}/nights/{night}/buy-ins",
         { group, night: id },
-        { player, [counted as Counted]: count },
+        { player, [counted as Counted]: count, seen: { [counted as Counted]: seen } },
       );
     },
     refresh: () => router.refresh(),

@@ -19,6 +19,8 @@ interface NightResultProps {
   readonly night: NightLine;
   readonly result: NightSummary;
   readonly canRecord: boolean;
+  /** True if a lost game means dishes. */
+  readonly washes: boolean;
   /** Everyone's open balances. */
   readonly open: readonly OpenUnit[];
   /** Chips after each game, by name. */
@@ -28,7 +30,7 @@ interface NightResultProps {
 const WORDS = nightResultWords;
 
 /** A night's result or interim result for everyone, and the payments, which are first once the night is over. */
-export function NightResult({ group, night, result, canRecord, open, chips }: NightResultProps) {
+export function NightResult({ group, night, result, canRecord, open, chips, washes }: NightResultProps) {
   const { people, inPlay, stranded } = result;
   const withGain = people.some((person) => (person.total ?? person.chips) !== null);
   const payments = <OpenPlans group={group} open={open} level={3} />;
@@ -57,7 +59,7 @@ export function NightResult({ group, night, result, canRecord, open, chips }: Ni
                       {person.name}
                     </span>
                     <span className="block text-felt-soft text-small leading-snug [overflow-wrap:anywhere]">
-                      {sayPerson(person, night.unit)}
+                      {sayPerson(person, { ...night, washes })}
                     </span>
                   </span>
                   {withGain && (
@@ -83,14 +85,14 @@ export function NightResult({ group, night, result, canRecord, open, chips }: Ni
           />
         )}
       </Section>
-      {inPlay.map(({ game, name }) => (
+      {inPlay.map(({ game, name, forChips }) => (
         <p key={game} className="pb-2">
           <Link
             href={{ pathname: `/games/${game}` }}
             prefetch={false}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
-            {moneyWords.inPlay(gameName(name))}
+            {moneyWords.inPlay(gameName(name), forChips)}
           </Link>
         </p>
       ))}

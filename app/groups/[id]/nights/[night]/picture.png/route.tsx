@@ -6,7 +6,7 @@ import { apiError } from "@/lib/protocol/apiResult";
 import { answerNot, endpoint } from "@/lib/server/api/endpoint";
 import { answerPicture } from "@/lib/server/api/pictures/pictureAnswer";
 import { accessGroup } from "@/lib/server/identity/access";
-import { groupContext } from "@/lib/server/roster/groupContext";
+import { groupContext, washesDishes } from "@/lib/server/roster/groupContext";
 import { openUnits } from "@/lib/server/roster/ledger/openUnits";
 import { nightSummary } from "@/lib/server/roster/nightResult";
 
@@ -24,7 +24,8 @@ export const GET = endpoint<Params>(async ({ request, visitor, params: { id, nig
   if (read === null) return answerNot(apiError("no-such-night").refusal);
   const { name, cloth } = of.card;
   const open = await openUnits(of);
-  const drawn: DrawnNight = { group: name, cloth, night: read.night, result: read.result, open };
+  const night = { ...read.night, washes: washesDishes(of) };
+  const drawn: DrawnNight = { group: name, cloth, night, result: read.result, open };
   const mark = createHash("sha256")
     .update(JSON.stringify([locale(), drawn]))
     .digest("base64url");
