@@ -15,7 +15,8 @@ export default defineConfig({
     name: "mutation",
     include: [
       "tests/{engine,mutation}/**/*.test.ts",
-      "tests/protocol/{exported,journal,journal.properties}.test.ts",
+      "tests/protocol/{exported,journal,journal.properties,ruleSets}.test.ts",
+      "tests/views/ownGame/whatPeoplePlay.test.ts",
       "tests/server/roles.test.ts",
     ],
     exclude: ["tests/engine/{crewGames,everyGame.properties,size,tenthGame}.test.ts"],

@@ -248,6 +248,8 @@ export interface Ending {
   readonly rule: RuleId;
   /** Names losers or winners at the end. */
   readonly names: "losers" | "winners";
+  /** True if it goes on until the table stops it. */
+  readonly isEndless: boolean;
   /** Null while it goes on. */
   over(seats: readonly Seat[]): Over | null;
 }

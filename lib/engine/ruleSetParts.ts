@@ -107,7 +107,7 @@ function endingOf({ cost, ending }: GameData): Ending {
   switch (ending.kind) {
     case "last-in":
     case "never":
-      return lastOneIn(rule);
+      return lastOneIn(rule, ending.kind === "never");
     case "first-out":
       return firstOut(rule);
     case "dishes":

@@ -48,12 +48,20 @@ export const wallWords = translated("wall", "wallWords", {
 
 /** Standings: who is up next, and how often each person washed, won or drank. */
 export const standingWords = translated("wall", "standingWords", {
-  who: { washed: "Who washed?", lost: "Who lost?", won: "Who won?", drunk: "Who drank?" },
+  who: {
+    washed: "Who washed?",
+    lost: "Who lost?",
+    won: "Who won?",
+    drunk: "Who drank?",
+    /** For a game that has its own word for a drink. */
+    own: (marks: string) => `Most ${marks}`,
+  },
   whoIn: {
     washed: (scope: string) => `Dishes, ${scope}`,
     lost: (scope: string) => `Losses, ${scope}`,
     won: (scope: string) => `Wins, ${scope}`,
     drunk: (scope: string) => `Drinks, ${scope}`,
+    own: (scope: string, marks: string) => `Most ${marks}, ${scope}`,
   },
   whatIn: (scope: string | null) => (scope === null ? "All games" : `All games, ${scope}`),
   kinds: "Which game?",
@@ -63,8 +71,8 @@ export const standingWords = translated("wall", "standingWords", {
   washes: (times: number, meals: number) => `washed ${times} of ${mealsWord(meals)}`,
   wins: (times: number, games: number) => `won ${times} of ${gamesWord(games)}`,
   losses: (times: number, games: number) => `lost ${times} of ${gamesWord(games)}`,
-  drinks: (times: number, games: number) =>
-    `${times === 1 ? "1 drink" : `${sayCount(times)} drinks`} in ${gamesWord(games)}`,
+  /** "3 drinks in 5 games" */
+  drinks: (drinks: string, games: number) => `${drinks} in ${gamesWord(games)}`,
   chips: (chips: string) => `${chips} chips`,
   /** "11 meals since", under a name. */
   dry: (dry: number, times: number) =>
@@ -94,6 +102,8 @@ export const answerWords = translated("wall", "answerWords", {
   won: (times: number, games: number) => `Won ${times} of ${gamesWord(games)}.`,
   lost: (names: readonly string[]) => `${list(names)} lost most`,
   drank: (names: readonly string[]) => `${list(names)} drank most`,
+  own: (names: readonly string[], marks: string) =>
+    `${list(names)} ${names.length === 1 ? "has" : "have"} the most ${marks}`,
   noGame: "No game yet",
   /** "from Nov 27" */
   from: (day: string) => `from ${day}`,

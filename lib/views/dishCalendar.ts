@@ -54,6 +54,8 @@ export interface DishCalendar {
   readonly weeks: readonly (readonly (CalendarDay | null)[])[];
   /** The number of matching games. */
   readonly games: number;
+  /** How many matching games and manual entries name each person. */
+  readonly times: ReadonlyMap<Party, number>;
 }
 
 /** The filter; null fields match everything. */
@@ -99,11 +101,10 @@ export function dishCalendar(
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, at) => cells[week * 7 + at] ?? null),
   );
-  return {
-    month,
-    weeks,
-    games: games.filter((game) => !game.byHand && game.day.startsWith(month) && counts(game)).length,
-  };
+  const counted = games.filter((game) => game.day.startsWith(month) && counts(game));
+  const times = new Map<Party, number>();
+  for (const { who } of counted) for (const party of who) times.set(party, (times.get(party) ?? 0) + 1);
+  return { month, weeks, games: counted.filter(({ byHand = false }) => !byHand).length, times };
 }
 
 /** With more than this tied at the top, there is no leader. */

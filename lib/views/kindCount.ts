@@ -1,5 +1,6 @@
-import { endNames, ownRules, rulesUnder } from "@/lib/engine";
+import { endNames, ownRules, rulesUnder, type StakeWords } from "@/lib/engine";
 import type { Party } from "@/lib/protocol/nightResult";
+import { stakeWordsAt } from "./drink";
 import type { Chain } from "./figures/chains";
 import type { GroupSum } from "./figures/groupSum";
 import { NOTHING } from "./figures/tally";
@@ -29,6 +30,8 @@ export interface PersonCount {
 export interface KindCount {
   readonly game: string;
   readonly unit: Unit;
+  /** The game's own word for what it counts; null for the usual one. */
+  readonly words: StakeWords;
   readonly games: number;
   /** Highest first. */
   readonly people: readonly PersonCount[];
@@ -108,7 +111,8 @@ export function kindCount(
     ];
   });
   const games = unit === "drunk" ? sum.played : sum.games;
-  return { game, unit, games, people: people.toSorted(most) };
+  const words = unit === "drunk" ? stakeWordsAt({ game, house: {} }) : null;
+  return { game, unit, words, games, people: people.toSorted(most) };
 }
 
 const most = (a: PersonCount, b: PersonCount): number =>

@@ -1,3 +1,11 @@
+import { rulesUnder } from "@/lib/engine";
+
+/** True if a game's result can be logged. A game without an end of its own, as Pass the cup, has no winner or loser. */
+export function hasResult(game: string): boolean {
+  const rules = rulesUnder(game, {});
+  return rules.ok && !rules.value.ending.isEndless;
+}
+
 /** A group whose results are logged. */
 export interface GroupOfResults {
   readonly id: string;

@@ -1,17 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { GROUP_ROLES, type GroupRole } from "@/lib/protocol/membership";
+import { WASH_LOGGERS } from "@/lib/protocol/rotation";
 import {
   BY_GRANT,
   BY_GROUP_ROLE,
   canAt,
   canIn,
   canKeep,
+  canLog,
   canPlay,
   canRecord,
   canRemove,
   type GrantRole,
   type GroupPurpose,
   type Purpose,
+  reachesGroup,
+  reachesTable,
+  roleByToken,
   rolesThatCan,
   rolesToGive,
   rolesToInvite,
@@ -20,7 +25,7 @@ import {
 // The permissions, listed again: a role with more or fewer rights is noticed here.
 
 const PURPOSES: readonly Purpose[] = ["read", "record", "share", "relink", "restore"];
-const IN_GROUP: readonly GroupPurpose[] = ["read", "play", "keep", "own", "restore"];
+const IN_GROUP: readonly GroupPurpose[] = ["read", "belong", "play", "keep", "open", "own", "restore"];
 const DELETED = new Date(0);
 const only = { deletedAt: null, memberships: [] };
 const grant = (...roles: readonly string[]) => ({ grants: roles.map((role) => ({ role })), group: null });
@@ -81,10 +86,10 @@ describe("in a group", () => {
   const no = "not-your-role";
   const restores = [...NO_GROUP.slice(1), "yes"];
   test.each([
-    ["owner", ["yes", "yes", "yes", "yes", "yes"], restores],
-    ["keeper", ["yes", "yes", "yes", no, no], NO_GROUP],
-    ["member", ["yes", "yes", no, no, no], NO_GROUP],
-    ["viewer", ["yes", no, no, no, no], NO_GROUP],
+    ["owner", ["yes", "yes", "yes", "yes", "yes", "yes", "yes"], restores],
+    ["keeper", ["yes", "yes", "yes", "yes", "yes", no, no], NO_GROUP],
+    ["member", ["yes", "yes", "yes", no, no, no, no], NO_GROUP],
+    ["viewer", ["yes", "yes", no, no, no, no, no], NO_GROUP],
     ["cook", NO_GROUP, NO_GROUP],
     [null, NO_GROUP, NO_GROUP],
   ] as const)("%s", (role, there, deleted) => {
@@ -136,5 +141,30 @@ describe("in a group", () => {
     ["viewer", []],
   ] as const)("lets %s invite: %j", (mine, invites) => {
     expect(rolesToInvite(mine)).toEqual(invites);
+  });
+  test.each([
+    ["owner", "owner keeper member"],
+    ["keeper", "keeper member"],
+    ["member", "member"],
+    ["viewer", ""],
+  ] as const)("lets %s log a wash if the lowest role that may is: %s", (mine, lowest) => {
+    expect(WASH_LOGGERS.filter((role) => canLog(mine, role)).join(" ")).toBe(lowest);
+  });
+});
+
+describe("by an access token", () => {
+  test.each([
+    [[], "", "", "viewer viewer"],
+    [["watch"], "read", "", "viewer viewer"],
+    [["record"], "read record share", "", "viewer viewer"],
+    [["group"], "", "read", "viewer viewer"],
+    [["manage"], "read record share relink", "read belong play keep", "keeper member"],
+    [["watch", "group"], "read", "read", "viewer viewer"],
+    [["watch", "manage"], "read record share relink", "read belong play keep", "keeper member"],
+  ] as const)("scopes %j reach at a table: %s, in a group: %s", (scopes, table, group, roles) => {
+    const reach = { scopes, groupId: null };
+    expect(PURPOSES.filter((purpose) => reachesTable(reach, purpose)).join(" ")).toBe(table);
+    expect(IN_GROUP.filter((purpose) => reachesGroup(reach, purpose)).join(" ")).toBe(group);
+    expect((["owner", "member"] as const).map((role) => roleByToken(role, reach)).join(" ")).toBe(roles);
   });
 });

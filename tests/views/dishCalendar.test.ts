@@ -126,7 +126,13 @@ describe("a month's calendar", () => {
       3: { games: 2, who: ["ann", "bob"], cooks: [], isElsewhere: false, night: null },
       4: { games: 1, who: [], cooks: [], isElsewhere: false, night: null },
     });
-    expect(dishCalendar("2026-11", games, { game: null, shift: null, weekStart: 1 }).games).toBe(3);
+    const month = dishCalendar("2026-11", games, { game: null, shift: null, weekStart: 1 });
+    expect(month.games).toBe(3);
+    // A plate names Ann once for two games; her number counts both.
+    expect([...month.times]).toEqual([
+      ["ann", 2],
+      ["bob", 1],
+    ]);
   });
 
   test("links to a night that a whole day belongs to", () => {
@@ -153,7 +159,7 @@ describe("a month's calendar", () => {
       4: { games: 1, who: ["cy"], isElsewhere: true },
       5: { games: 1, who: ["dee"], isElsewhere: true },
     });
-    expect(dishCalendar("2026-11", games, asked).games).toBe(1);
+    expect(dishCalendar("2026-11", games, asked)).toMatchObject({ games: 1, times: new Map([["ann", 1]]) });
   });
 });
 
@@ -189,6 +195,7 @@ describe("the totals of a kind of game", () => {
     expect(kindCount("firehouse", sum, {}, runs, NO_ONE)).toEqual({
       game: "firehouse",
       unit: "washed",
+      words: null,
       games: 4,
       people: [
         { party: "bob", games: 3, times: 2, chips: null, last: "2026-11-03", dry: 0, longest: 1 },

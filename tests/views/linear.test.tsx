@@ -177,7 +177,7 @@ describe("by the people on a group's roster", () => {
           ...{ party: id, games: at + 1, times: at % 7, chips: null },
           ...{ last: "2026-11-20", dry: 3, longest: 5 },
         }));
-        const kind = { game: "firehouse", unit: "washed", games: count, people } as const;
+        const kind = { game: "firehouse", unit: "washed", words: null, games: count, people } as const;
         return () => [
           renderToStaticMarkup(<StandingsRows group="g1" players={players} kind={kind} due={[]} />),
           whoIsDue("fewest", players, people),

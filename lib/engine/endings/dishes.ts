@@ -14,6 +14,7 @@ export function dishes(rule: RuleId, words: Dishes): Ending {
   return {
     rule,
     names: "losers",
+    isEndless: false,
     over(seats) {
       const crew = seats.filter((seat) => seat.active);
       const best = Math.max(...crew.map(score));

@@ -8,10 +8,11 @@ const sides = (seats: readonly Seat[]): Pick<Over, "winners" | "losers"> => {
   return { winners: names(true), losers: names(false) };
 };
 
-/** The last one in wins (B3, R2, C2, O6, M5). */
-export const lastOneIn = (rule: RuleId): Ending => ({
+/** The last one in wins (B3, R2, C2, O6, M5). An endless game takes no one out (P9). */
+export const lastOneIn = (rule: RuleId, isEndless: boolean): Ending => ({
   rule,
   names: "winners",
+  isEndless,
   over(seats) {
     const { winners, losers } = sides(seats);
     return winners.length > 1 ? null : { winners, losers, tied: [] };
@@ -22,6 +23,7 @@ export const lastOneIn = (rule: RuleId): Ending => ({
 export const firstOut = (rule: RuleId): Ending => ({
   rule,
   names: "winners",
+  isEndless: false,
   over(seats) {
     const { winners, losers } = sides(seats);
     return losers.length === 0 && winners.length > 1 ? null : { winners, losers, tied: [], takes: [] };

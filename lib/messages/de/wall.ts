@@ -51,12 +51,14 @@ export const standingWords = {
     lost: "Wer hat verloren?",
     won: "Wer hat gewonnen?",
     drunk: "Wer hat getrunken?",
+    own: (marks) => `Am meisten „${marks}“`,
   },
   whoIn: {
     washed: (scope) => `Abwasch, ${scope}`,
     lost: (scope) => `Verloren, ${scope}`,
     won: (scope) => `Siege, ${scope}`,
     drunk: (scope) => `Getränke, ${scope}`,
+    own: (scope, marks) => `Am meisten „${marks}“, ${scope}`,
   },
   whatIn: (scope) => (scope === null ? "Alle Spiele" : `Alle Spiele, ${scope}`),
   kinds: "Welches Spiel?",
@@ -66,8 +68,7 @@ export const standingWords = {
   washes: (times, meals) => `bei ${times} von ${ofMeals(meals)} gespült`,
   wins: (times, games) => `${times} von ${inGames(games)} gewonnen`,
   losses: (times, games) => `${times} von ${inGames(games)} verloren`,
-  drinks: (times, games) =>
-    `${times === 1 ? "1 Getränk" : `${sayCount(times)} Getränke`} in ${inGames(games)}`,
+  drinks: (drinks, games) => `${drinks} in ${inGames(games)}`,
   chips: (chips) => `${chips} Chips`,
   dry: (dry, times) =>
     times === 0 ? "noch nie gespült" : dry === 0 ? "zuletzt gespült" : `seit ${ofMeals(dry)} nicht`,
@@ -90,6 +91,7 @@ export const answerWords = {
   won: (times, games) => `${times} von ${inGames(games)} gewonnen.`,
   lost: (names) => `${list(names)} ${have(names)} am meisten verloren`,
   drank: (names) => `${list(names)} ${have(names)} am meisten getrunken`,
+  own: (names, marks) => `${list(names)} ${have(names)} am meisten „${marks}“`,
   noGame: "Noch kein Spiel",
   from: (day) => `vom ${day}`,
   debts: "Wer schuldet wem?",

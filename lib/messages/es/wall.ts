@@ -47,12 +47,19 @@ export const wallWords = {
 } satisfies Words["wallWords"];
 
 export const standingWords = {
-  who: { washed: "¿Quién lavó?", lost: "¿Quién perdió?", won: "¿Quién ganó?", drunk: "¿Quién bebió?" },
+  who: {
+    washed: "¿Quién lavó?",
+    lost: "¿Quién perdió?",
+    won: "¿Quién ganó?",
+    drunk: "¿Quién bebió?",
+    own: (marks) => `Más ${marks}`,
+  },
   whoIn: {
     washed: (scope) => `Platos, ${scope}`,
     lost: (scope) => `Derrotas, ${scope}`,
     won: (scope) => `Victorias, ${scope}`,
     drunk: (scope) => `Tragos, ${scope}`,
+    own: (scope, marks) => `Más ${marks}, ${scope}`,
   },
   whatIn: (scope) => (scope === null ? "Todos los juegos" : `Todos los juegos, ${scope}`),
   kinds: "¿Qué juego?",
@@ -62,7 +69,7 @@ export const standingWords = {
   washes: (times, meals) => `lavó en ${times} de ${mealsWord(meals)}`,
   wins: (times, games) => `ganó ${times} de ${gamesWord(games)}`,
   losses: (times, games) => `perdió ${times} de ${gamesWord(games)}`,
-  drinks: (times, games) => `${times === 1 ? "1 trago" : `${sayCount(times)} tragos`} en ${gamesWord(games)}`,
+  drinks: (drinks, games) => `${drinks} en ${gamesWord(games)}`,
   chips: (chips) => `${chips} fichas`,
   dry: (dry, times) =>
     times === 0 ? "aún no lavó" : dry === 0 ? "lavó la última vez" : `${mealsWord(dry)} sin lavar`,
@@ -85,6 +92,7 @@ export const answerWords = {
   won: (times, games) => `Ganó ${times} de ${gamesWord(games)}.`,
   lost: (names) => `${list(names)} ${one(names) ? "perdió" : "perdieron"} más que nadie`,
   drank: (names) => `${list(names)} ${one(names) ? "bebió" : "bebieron"} más que nadie`,
+  own: (names, marks) => `${list(names)} ${one(names) ? "lleva" : "llevan"} más ${marks}`,
   noGame: "Aún sin partidas",
   from: (day) => `del ${day}`,
   debts: "Quién le debe a quién",

@@ -1,18 +1,22 @@
 import { sayMonthAlone, sayWeekdays } from "@/lib/messages/calendar";
 import { firstWeekday, printsOnLetter } from "@/lib/messages/formats";
-import { ownWord } from "@/lib/messages/ruleRows";
-import { sayStakes } from "@/lib/messages/terms";
+import { ownDrinks } from "@/lib/messages/terms";
 import { posterWords, wallWords } from "@/lib/messages/wall";
 import type { Party } from "@/lib/protocol/nightResult";
 import { monthsOf } from "@/lib/views/calendar";
 import { type DishCalendar, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
-import { stakeWordsAt } from "@/lib/views/drink";
 import { initialsOf } from "@/lib/views/initials";
 import { isCountedWith, type KindCount, unitOf } from "@/lib/views/kindCount";
 import type { Poster } from "@/lib/views/poster";
 import { gamesOfDays } from "../roster/calendarGames";
 import { type GroupCard, groupContext, type InGroup, washesDishes } from "../roster/groupContext";
 import { countsOf } from "./countsOf";
+
+/** A month of the poster. */
+export interface PosterMonth extends DishCalendar {
+  /** Who washed or won most of its games, or most often drank most; empty if too many are tied. */
+  readonly most: readonly Party[];
+}
 
 /** A group's year in one kind of game: the poster and its statistics. */
 export interface GroupYear {
@@ -26,7 +30,7 @@ export interface GroupYear {
   /** All kinds played that year, most played first. */
   readonly kinds: readonly string[];
   readonly names: ReadonlyMap<Party, string>;
-  readonly walls: readonly DishCalendar[];
+  readonly walls: readonly PosterMonth[];
   /** How often each person cooked, if the poster shows washes; empty if no one logs it. */
   readonly cooked: ReadonlyMap<Party, number>;
 }
@@ -50,21 +54,28 @@ export async function yearPoster(
   ]);
   const kinds = counts.scopes[year] ?? [];
   const kind = kinds.find(({ game }) => asked !== null && isCountedWith(game, asked)) ??
-    kinds[0] ?? { game: ruleSet, unit: unitOf(ruleSet, washesDishes(of)), games: 0, people: [] };
+    kinds[0] ?? { game: ruleSet, unit: unitOf(ruleSet, washesDishes(of)), words: null, games: 0, people: [] };
   const { unit } = kind;
-  const words = stakeWordsAt({ game: kind.game, house: {} });
-  const marks = unit === "drunk" && ownWord("drink", words) !== null ? sayStakes("drink", words) : null;
+  const marks = ownDrinks(kind.words);
   const names = new Map([...counts.names, ...played.names]);
   const meals = unit === "washed" ? played.meals : [];
   const cooked = new Map<Party, number>();
   for (const { who } of meals) cooked.set(who, (cooked.get(who) ?? 0) + 1);
-  const walls = months.map((month) =>
-    dishCalendar(month, played.games, { game: kind.game, shift: null, weekStart: firstWeekday() }, meals),
-  );
   const people = kind.people.filter(({ party }) => !counts.unlisted.has(party));
   const leaders = leadersOf({ ...kind, people });
-  const cooks = leadersOf({
-    people: [...cooked].flatMap(([party, times]) => (counts.unlisted.has(party) ? [] : { party, times })),
+  const mostIn = (times: ReadonlyMap<Party, number>) =>
+    leadersOf({
+      people: [...times].flatMap(([party, times]) => (counts.unlisted.has(party) ? [] : { party, times })),
+    });
+  const cooks = mostIn(cooked);
+  const walls = months.map((month): PosterMonth => {
+    const wall = dishCalendar(
+      month,
+      played.games,
+      { game: kind.game, shift: null, weekStart: firstWeekday() },
+      meals,
+    );
+    return { ...wall, most: mostIn(wall.times) };
   });
   const called = (party: Party) => names.get(party) ?? "?";
   return {

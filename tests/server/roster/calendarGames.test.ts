@@ -1,9 +1,11 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { Leaderboards } from "@/app/groups/[id]/_games/Leaderboards";
 import type { Action } from "@/lib/engine";
 import { sayEnded } from "@/lib/messages/endings";
 import { database } from "@/lib/server/db/db";
 import { ALL } from "@/lib/server/figures/totalsInput";
-
 import { yearPoster } from "@/lib/server/figures/yearPoster";
 import { access } from "@/lib/server/identity/access";
 import { gamesOfDays } from "@/lib/server/roster/calendarGames";
@@ -15,6 +17,7 @@ import { recordResult } from "@/lib/server/roster/recordResult";
 import { deleteGame, restoreGame } from "@/lib/server/table/deleted/deleteGame";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
+import type { KindCount } from "@/lib/views/kindCount";
 import { doubts, opens, outcome, says } from "../../engine/tableOf";
 import { FRIDAY, gameOf } from "../../ownGame";
 import { onRoster, type TestGroup, testGroup } from "../group";
@@ -228,10 +231,16 @@ test("names what an own game counts by its own word on a year's poster", async (
     "Most push-ups in 2026",
     "Red and underlined: Ann, with the most push-ups.",
   ]);
+  expect(drawn.walls.map(({ most }) => most.length)).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
+  const board = (kind: KindCount) =>
+    renderToStaticMarkup(createElement(Leaderboards, { kinds: [kind], names }));
+  const { names } = drawn;
+  expect(board(drawn.kind)).toMatch(/Friday bluff.*Most push-ups.*Ann.*2 push-ups in 1 game/);
   await played(group, "2025-05-05T12:00:00Z", round, { game: gameOf(FRIDAY) });
   await allCounted(group.pass, [ALL]);
   const usual = await yearPoster(group.pass, card, "2025", null);
   expect([usual.marks, usual.poster.title]).toEqual([null, "Who drank most in 2025"]);
+  expect(board(usual.kind)).toMatch(/Friday bluff.*Who drank\?.*Ann.*2 drinks in 1 game/);
 });
 
 test.each([

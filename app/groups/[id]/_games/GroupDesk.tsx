@@ -6,6 +6,7 @@ import { sayDate } from "@/lib/messages/calendar";
 import { washWords } from "@/lib/messages/duty";
 import { firstWeekday, sayCalendarDay } from "@/lib/messages/formats";
 import { groupGamesWords, sayParts } from "@/lib/messages/night";
+import { ownDrinks } from "@/lib/messages/terms";
 import { answerWords, cookWords, standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
@@ -13,12 +14,13 @@ import type { CookRule, CrewDuty, DueRule } from "@/lib/protocol/rotation";
 import { type CalendarGame, type CookedMeal, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
 import { inTurn, onShift, whoCooks, whoIsDue } from "@/lib/views/due";
 import { isCountedWith, type KindCount, unitOf, usualCount, winsOf } from "@/lib/views/kindCount";
+import { hasResult } from "@/lib/views/resultSays";
 import { MonthCalendar, type OnPlate } from "../_calendar/MonthCalendar";
 import { COLUMNS } from "../_group/GroupFrame";
 import { Answer } from "./Answer";
 import { CountChooser, KindChooser, type Scope } from "./choosers";
 import { LogWash } from "./LogWash";
-import { StandingsRows } from "./StandingsRows";
+import { StandingsRows, sayWho } from "./StandingsRows";
 import { StartBar } from "./StartBar";
 import { WithoutShift } from "./WithoutShift";
 
@@ -110,7 +112,7 @@ export function GroupDesk(props: GroupDeskProps) {
   if (own === undefined || scope === undefined) return null;
   const { washes } = props;
   const nothingOf = (game: string): KindCount => ({
-    ...{ game, unit: unitOf(game, washes) },
+    ...{ game, unit: unitOf(game, washes), words: null },
     ...{ games: 0, people: [] },
   });
   const called = ({ season, id }: Scope): string | null =>
@@ -143,10 +145,11 @@ export function GroupDesk(props: GroupDeskProps) {
     cooked,
     due: showsDue ? (due?.names ?? []) : [],
   };
+  const loggable = [kind ?? group.game, group.game, ...kinds].find(hasResult);
   const log = (look: "key" | "text" | "line") =>
-    may.log && players.length > 1 ? (
+    may.log && players.length > 1 && loggable !== undefined ? (
       <LogWash
-        group={{ ...group, game: kind ?? group.game, washes }}
+        group={{ ...group, game: loggable, washes }}
         players={players}
         present={present}
         due={washes ? (due?.names ?? []) : []}
@@ -304,8 +307,12 @@ const sayToday = (day: string): string =>
   sayCalendarDay(day, { weekday: "long", month: "short", day: "numeric" });
 
 /** "Dishes, A shift" */
-const headingOf = ({ unit }: Pick<KindCount, "unit">, scope: string | null): string =>
-  scope === null ? standingWords.who[unit] : standingWords.whoIn[unit](scope);
+function headingOf({ unit, words }: Pick<KindCount, "unit" | "words">, scope: string | null): string {
+  const { whoIn } = standingWords;
+  const marks = ownDrinks(words);
+  if (scope === null) return sayWho({ unit, words });
+  return marks === null ? whoIn[unit](scope) : whoIn.own(scope, marks);
+}
 
 /** Most wins, losses or drinks first. */
 function byTimes(players: readonly RosterPlayer[], { people }: KindCount): readonly RosterPlayer[] {
@@ -336,8 +343,9 @@ function sayAnswer(count: KindCount, { due, dueBy, names }: AnswerParts) {
   if (count.games === 0) return { says: SAY.noGame };
   if (ahead.length === 0 || first === undefined) return { says: SAY.even };
   if (count.unit === "lost") return { says: SAY.lost(ahead) };
+  const marks = ownDrinks(count.words);
   return count.unit === "drunk"
-    ? { says: SAY.drank(ahead) }
+    ? { says: marks === null ? SAY.drank(ahead) : SAY.own(ahead, marks) }
     : { says: SAY.ahead(ahead), why: SAY.won(first.times, first.games) };
 }
 

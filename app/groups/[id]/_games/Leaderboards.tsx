@@ -2,7 +2,7 @@ import { gameName } from "@/lib/messages/terms";
 import { standingWords, wallWords } from "@/lib/messages/wall";
 import type { Party } from "@/lib/protocol/nightResult";
 import type { KindCount } from "@/lib/views/kindCount";
-import { Below, Figure } from "./StandingsRows";
+import { Below, Figure, sayWho } from "./StandingsRows";
 
 interface LeaderboardsProps {
   readonly kinds: readonly KindCount[];
@@ -18,7 +18,7 @@ export function Leaderboards({ kinds, names }: LeaderboardsProps) {
         <h4 className="font-semibold leading-snug">
           {gameName(kind.game)}
           <span className="font-normal text-small text-soft">
-            {` · ${standingWords.who[kind.unit]} · ${wallWords.games(kind.games)}`}
+            {` · ${sayWho(kind)} · ${wallWords.games(kind.games)}`}
           </span>
         </h4>
         {people.length === 0 && <p className="text-small text-soft">{standingWords.noOneYet}</p>}

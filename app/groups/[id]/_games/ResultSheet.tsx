@@ -9,13 +9,14 @@ import { PlayerName } from "@/app/ui/PlayerName";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
-import { endNames } from "@/lib/engine";
+import { endNames, ownRules } from "@/lib/engine";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords, sayDay } from "@/lib/messages/night";
+import { gameName } from "@/lib/messages/terms";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import type { SentOf } from "@/lib/protocol/routes";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
-import { type GroupOfResults, resultSays } from "@/lib/views/resultSays";
+import { type GroupOfResults, hasResult, resultSays } from "@/lib/views/resultSays";
 import { useRequestId } from "../_group/useRequestId";
 
 interface ResultSheetProps {
@@ -46,6 +47,8 @@ export function ResultSheet({ who, players, present, group, season, onClose, onR
   const [there, setThere] = useState([...new Set([...present.map(({ id }) => id), who.id])]);
   const [together, setTogether] = useState<readonly string[]>([]);
   const { idFor } = useRequestId();
+  const options = games().filter(({ value }) => hasResult(value));
+  if (ownRules(group.game) !== null) options.unshift({ value: group.game, label: gameName(group.game) });
   const read = endNames(game);
   const names = read.ok ? read.value : "losers";
   const says = resultSays(names, group);
@@ -75,7 +78,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onR
     <Sheet title={WORDS[says](who.shown)} open onClose={onClose}>
       <div className="flex flex-col gap-3 pb-1">
         <div className="flex flex-col gap-4 pt-1">
-          <SelectField label={WORDS.game} value={game} options={games()} onChoose={setGame} />
+          <SelectField label={WORDS.game} value={game} options={options} onChoose={setGame} />
           <NamePicker
             legend={WORDS.there}
             players={players}

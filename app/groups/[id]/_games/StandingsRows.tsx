@@ -3,6 +3,7 @@ import { PlayerName } from "@/app/ui/PlayerName";
 import { Strokes } from "@/app/ui/Tally";
 import { sayParts } from "@/lib/messages/night";
 import { signed } from "@/lib/messages/signed";
+import { ownDrinks, sayStakeCount } from "@/lib/messages/terms";
 import { cookWords, standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
@@ -61,7 +62,7 @@ export function StandingsRows({ group, players, kind, cooked = {}, due }: Standi
 const MAX_STROKES = 15;
 
 interface CountProps {
-  readonly kind: Pick<KindCount, "unit">;
+  readonly kind: Pick<KindCount, "unit" | "words">;
   readonly count: PersonCount;
 }
 
@@ -102,5 +103,13 @@ export function Below({ kind, count, cooked = 0 }: CountProps & { readonly cooke
 }
 
 /** The count in words. */
-const sayCounted = ({ unit }: Pick<KindCount, "unit">, { times, games }: PersonCount): string =>
-  ({ washed: WORDS.washes, lost: WORDS.losses, won: WORDS.wins, drunk: WORDS.drinks })[unit](times, games);
+const sayCounted = ({ unit, words }: CountProps["kind"], { times, games }: PersonCount): string =>
+  unit === "drunk"
+    ? WORDS.drinks(sayStakeCount("drink", times, words), games)
+    : { washed: WORDS.washes, lost: WORDS.losses, won: WORDS.wins }[unit](times, games);
+
+/** "Who washed?", "Most push-ups": what a kind of game counts. */
+export function sayWho({ unit, words }: CountProps["kind"]): string {
+  const marks = ownDrinks(words);
+  return marks === null ? WORDS.who[unit] : WORDS.who.own(marks);
+}

@@ -12,7 +12,6 @@ import { cookWords, posterWords, standingWords } from "@/lib/messages/wall";
 import { type GroupYear, yearPoster } from "@/lib/server/figures/yearPoster";
 import { isYear, yearOf } from "@/lib/views/calendar";
 import { dayOf } from "@/lib/views/dayOf";
-import type { DishCalendar } from "@/lib/views/dishCalendar";
 import { drawPoster } from "@/lib/views/poster";
 import { GroupFrame } from "../../_group/GroupFrame";
 import { pageGroup } from "../../_group/pageGroup";
@@ -220,7 +219,7 @@ function Months({ group, shown: { walls, names, kind } }: MonthsProps) {
                 </th>
                 <td className={CELL}>{wall.games}</td>
                 <td className={`${CELL} pl-3 leading-tight [overflow-wrap:anywhere]`}>
-                  {list(mostOften(wall).map((party) => names.get(party) ?? "?"))}
+                  {list(wall.most.map((party) => names.get(party) ?? "?"))}
                 </td>
               </tr>
             ))}
@@ -228,17 +227,4 @@ function Months({ group, shown: { walls, names, kind } }: MonthsProps) {
       </table>
     </Section>
   );
-}
-
-/** Ties between more people than this are not shown. */
-const MAX_NAMED = 2;
-
-/** The most frequent name on a month's plates; none if too many are tied. */
-function mostOften({ weeks }: DishCalendar): readonly string[] {
-  const plates = weeks.flat().flatMap((day) => (day?.plate && !day.plate.isElsewhere ? [day.plate] : []));
-  const times = new Map<string, number>();
-  for (const { who } of plates) for (const party of who) times.set(party, (times.get(party) ?? 0) + 1);
-  const top = Math.max(0, ...times.values());
-  const most = [...times].filter(([, count]) => count === top).map(([party]) => party);
-  return most.length <= MAX_NAMED ? most : [];
 }
