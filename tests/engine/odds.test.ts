@@ -69,6 +69,11 @@ describe("hands", () => {
   test("H9 by hand: five sixes 1 in 7,776, four of a kind or better 156 in 7,776; four known fives and a higher kicker 4 in 6", () => {
     expect(five("five sixes").chance).toBeCloseTo(1 / 7776, 15);
     expect(five("four ones, two").chance).toBeCloseTo(156 / 7776, 15);
+    // Exactly that hand: one roll, five rolls by the place of the two, and none of the last die's.
+    expect(five("five sixes").exact).toBeCloseTo(1 / 7776, 15);
+    expect(five("four ones, two").exact).toBeCloseTo(5 / 7776, 15);
+    expect(five("four fives, three", [5, 5, 5, 6]).exact).toBe(0);
+    expect(five("four fives, three", [5, 5, 5, 5]).exact).toBeCloseTo(1 / 6, 15);
     // H10: rolling one die against "four fives and a two": 3, 4, 6 beat it, and a 5 makes five of a kind.
     expect(five("four fives, three", [5, 5, 5, 5]).chance).toBeCloseTo(4 / 6, 15);
   });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type Action, type GameState, type Move, type Played, play, standing, toAct } from "@/lib/engine";
+import { type Action, type GameState, type Played, play, standing, toAct } from "@/lib/engine";
 import {
   bangs,
   calls,
   doubts,
   holding,
+  moved,
   opens,
   outcome,
   recorded,
@@ -32,9 +33,6 @@ function scoredIn({ facts }: Played) {
   return last.scored;
 }
 const then = (state: GameState, ...actions: Action[]) => recorded(state, ...actions).state;
-/** "Ann 1 die bank": who gives what to whom. */
-const moved = (moves: readonly Move[]) =>
-  moves.map(({ what, count, from, to }) => `${from} ${count} ${what} ${to}`);
 const movesOf = (state: GameState, action: Action) => moved(scoredIn(recorded(state, action)).moves);
 
 const CREW = ["Hale", "Diaz", "Tran", "Ruiz", "Baker"];

@@ -3,6 +3,7 @@ import {
   type ChallengeKindName,
   type Face,
   type GameState,
+  type Move,
   newGame,
   type Played,
   play,
@@ -82,3 +83,7 @@ export function settledIn({ facts }: Played): Settled {
 /** Everyone's holdings of one stake. */
 export const holding = (state: GameState, what: Stake): Readonly<Record<string, number>> =>
   Object.fromEntries(state.seats.map(({ player, holds }) => [player, holds[what] ?? 0]));
+
+/** "Ann 1 die bank": who gives what to whom. */
+export const moved = (moves: readonly Move[]): readonly string[] =>
+  moves.map(({ what, count, from, to }) => `${from} ${count} ${what} ${to}`);

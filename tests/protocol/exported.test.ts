@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { standing } from "@/lib/engine";
+import { MAX_SEATS, play, standing } from "@/lib/engine";
 import { JOURNAL_VERSIONS, RECORD_VERSIONS, readJournal, readRecord } from "@/lib/protocol/exported";
 import { fold } from "@/lib/protocol/journal";
 import { replay } from "@/lib/protocol/replay";
@@ -100,7 +100,31 @@ describe("a hand-edited journal", () => {
       entries: entries.map((entry, place) => (place === at ? { ...entry, ...change } : entry)),
     });
 
+  test("keeps room for all players of an old one, and for the usual number of a small one", () => {
+    const names = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`s${at + 1}`, `Player ${at + 1}`]));
+    for (const [players, room] of [
+      [MAX_SEATS + 3, MAX_SEATS + 3],
+      [3, MAX_SEATS],
+    ] as const) {
+      const journal = {
+        ...fixture("dice-journal/1"),
+        seats: ["s1", "s2", "s3"],
+        names: names(players),
+        entries: [],
+      };
+      const read = readJournal(journal);
+      if (!read.ok) throw new Error(read.refusal.code);
+      let { opening } = read.value;
+      const joined = () => play(opening, { do: "join", player: `s${opening.seats.length + 1}` });
+      for (let next = joined(); next.ok; next = joined()) opening = next.value.state;
+      expect(opening.seats).toHaveLength(room);
+    }
+  });
+
   test.each([
+    [0, { seq: 2 }, "bad-format", "entries.0.seq"],
+    [0, { after: 1 }, "bad-format", "entries.0.seq"],
     [1, { seq: 3 }, "bad-format", "entries.1.seq"],
     [1, { after: 2 }, "bad-format", "entries.1.seq"],
     [4, { replaces: [9] }, "bad-format", "entries.4.replaces"],
@@ -118,7 +142,20 @@ describe("a hand-edited journal", () => {
     [{ seats: ["s1"] }, "too-few-players"],
     [{ game: "dominoes" }, "unknown-game"],
     [{ house: { dice: 3 } }, "unknown-option"],
+    [{ entries: 5 }, "bad-format"],
+    [{ more: 1 }, "unknown-key"],
   ])("is refused like a record: %j", (change, code) => {
     expect(readJournal({ ...fixture("dice-journal/1"), ...change })).toMatchObject({ refusal: { code } });
+  });
+
+  test.each([
+    [{ entries: 5 }, { code: "bad-format", values: { name: "entries" } }],
+    [{ seats: undefined }, { code: "bad-format", values: { name: "seats" } }],
+    [{ rules: undefined }, { code: "bad-format", values: { name: "rules" } }],
+    [{ rules: {} }, { code: "bad-rule-set" }],
+    [{ game: "firehouse" }, { code: "unknown-key" }],
+  ])("of an own game is refused the same way: %j", (change, refusal) => {
+    const journal = JSON.parse(JSON.stringify({ ...fixture("dice-journal/2"), ...change }));
+    expect(readJournal(journal)).toMatchObject({ refusal });
   });
 });

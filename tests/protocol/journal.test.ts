@@ -172,6 +172,16 @@ describe("a folded game", () => {
     expect(stands.rounds).toHaveLength(2);
   });
 
+  test("lists the rounds of which only the outcome is recorded, at their places (S26)", () => {
+    const scored: Action = { do: "outcome", challengers: ["Bob"], claimer: "Ann", right: true };
+    const { outcomes, rounds } = folded(scored, ...TWO_ROUNDS.slice(0, 4), scored);
+    expect(outcomes).toMatchObject([
+      { place: 1, scored: { moves: [{ what: "bad", to: "Ann" }] } },
+      { place: 6, scored: { moves: [{ what: "bad", to: "Ann" }] } },
+    ]);
+    expect(rounds.map(({ place }) => place)).toEqual([5]);
+  });
+
   test("has the state before every step, and its round", () => {
     const { steps } = folded(...TWO_ROUNDS);
     expect(steps.map(({ round, before }) => [round, before.phase])).toEqual(
@@ -191,6 +201,8 @@ describe("a folded game", () => {
     expect(openRound(fold(OPENING, entries).state, standing(entries)).map(({ seq }) => seq)).toEqual([
       1, 2, 4,
     ]);
+    const banged = journalOf(...TWO_ROUNDS.slice(0, 7));
+    expect(openRound(fold(OPENING, banged).state, standing(banged)).map(({ seq }) => seq)).toEqual([5, 6, 7]);
     const settled = journalOf(...TWO_ROUNDS);
     expect(openRound(fold(OPENING, settled).state, standing(settled))).toEqual([]);
   });
@@ -267,6 +279,13 @@ describe("bangs at the same claim (F13)", () => {
     expect(isTogether(stored, { action: bangs("Bob") })).toBe(true);
     expect(isTogether(stored, { action: bangs("Cy") })).toBe(false);
     expect(isTogether({ action: bangs("Bob") }, { action: bangs("Bob") })).toBe(false);
+    // Others that the stored one does not have, a middle one, a correction, and no bang.
+    expect(isTogether(stored, { action: bangs("Dee", "Bob") })).toBe(false);
+    expect(isTogether(corrected(bangs("Dee", "Cy", "Bob"), 3), { action: bangs("Cy") })).toBe(false);
+    expect(isTogether(stored, corrected(bangs("Bob"), 3))).toBe(false);
+    expect(isTogether(corrected(says("Bob", "6 sixes"), 3), { action: bangs("Bob") })).toBe(false);
+    expect(isTogether(stored, { action: says("Bob", "6 sixes") })).toBe(false);
+    expect(isTogether(retracted(3), retracted(3))).toBe(false);
   });
 });
 
@@ -342,5 +361,9 @@ test("S14 keep a round void until another one starts, unless the voiding is undo
   expect(voided(start("Ann"), { do: "void-round" }, penalty)).toEqual({ voided: "" });
   expect(voided(...dropped, penalty, start("Ann"))).toEqual({});
   expect(voided(...dropped, penalty, retracted(2))).toEqual({});
-  expect(voided(start("Ann"), says("Ann", "3 fives"))).toEqual({});
+  expect(voided(start("Ann"), says("Ann", "3 fives"))).toStrictEqual({});
+  // Entries without a start or an end of a round leave it as it was.
+  expect(voidedRound(standing(journalOf(penalty)), { voided: "Alarm" })).toEqual({ voided: "Alarm" });
+  expect(voidedRound([], { voided: "" })).toEqual({ voided: "" });
+  expect(voidedRound([])).toStrictEqual({});
 });
