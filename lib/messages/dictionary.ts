@@ -72,7 +72,7 @@ export interface English {
   readonly stories: typeof stories;
   readonly table: typeof table;
   /** Without the words that only English has. */
-  readonly terms: Omit<typeof terms, "ownDrinks" | "sayClaimFirst" | "stakeWord">;
+  readonly terms: Omit<typeof terms, "sayClaimFirst" | "stakeWord">;
   readonly tokens: typeof tokens;
   readonly trust: typeof trust;
   readonly verdict: typeof verdict;

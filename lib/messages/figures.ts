@@ -96,9 +96,9 @@ export const figureWords = translated("figures", "figureWords", {
       few: "Too early to call",
     },
     fortune: {
-      good: (luck: string) => `Lucky so far: ${luck}, more than chance gives`,
-      bad: (luck: string) => `Unlucky so far: ${luck}, more than chance takes`,
-      even: (luck: string) => `Luck is about even: ${luck}`,
+      good: (luck: string) => `Lucky so far: ${luck} rounds won, compared with the odds`,
+      bad: (luck: string) => `Unlucky so far: ${luck} rounds won, compared with the odds`,
+      even: (luck: string) => `Luck is about even: ${luck} rounds won, compared with the odds`,
       few: "Too early to call it luck",
     },
   },

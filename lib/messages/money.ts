@@ -14,7 +14,7 @@ export const moneyWords = translated("money", "moneyWords", {
     by === null ? `paid ${shortDay(day)}` : `paid ${shortDay(day)}, ticked by ${by}`,
   unticked: "Unticked",
   since: (day: string) => shortDay(day),
-  partSince: (part: string, day: string) => `${part} of it from ${shortDay(day)}`,
+  partSince: (part: string, day: string) => `${part} from ${shortDay(day)}`,
   changed: "Changed after closing:",
   why: {
     corrected: "A game was corrected",

@@ -121,13 +121,14 @@ export function stakeWord(what: Stake, count: number, drink: Drink): string {
   return count === 1 ? what : what === "die" ? "dice" : what === "life" ? "lives" : `${what}s`;
 }
 
-/** A game's own word for several drinks: "push-ups"; null for the usual one. */
-export const ownDrinks = (words: Drink): string | null =>
-  ownWord("drink", words) === null ? null : sayStakes("drink", words);
-
 /** "dice", "strikes": the word for several of a stake. */
 export const sayStakes = translated("terms", "sayStakes", (what: Stake, drink: Drink): string =>
   stakeWord(what, 2, drink),
+);
+
+/** A game's own word for several drinks: "push-ups"; null for the usual one. */
+export const ownDrinks = translated("terms", "ownDrinks", (words: Drink): string | null =>
+  ownWord("drink", words) === null ? null : stakeWord("drink", 2, words),
 );
 
 /** "three dice", "two goods": a seat's stakes, read aloud; "+6 chips" as a balance. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Action, type GameState, newOwnGame, type RuleSetData, toAct } from "@/lib/engine";
 import { calls, doubts, moved, opens, outcome, recorded, refusedBy, says, settledIn } from "./tableOf";
 
-// What a rule set can say beyond the nine games. Each story is played by Ann, Bob, Cy, and Dee.
+// Rule sets that none of the nine games have. Ann, Bob, Cy, and Dee play each story.
 
 /** Ann claims, and a doubt costs the claimer or the challenger a drink. */
 const RULES: RuleSetData = {

@@ -94,9 +94,9 @@ export const figureWords: Words["figureWords"] = {
       few: "Noch zu früh für ein Urteil",
     },
     fortune: {
-      good: (luck) => `Bisher Glück: ${luck}, mehr, als der Zufall gibt`,
-      bad: (luck) => `Bisher Pech: ${luck}, mehr, als der Zufall nimmt`,
-      even: (luck) => `Glück etwa ausgeglichen: ${luck}`,
+      good: (luck) => `Bisher Glück: ${luck} gewonnene Runden, gemessen an der Chance`,
+      bad: (luck) => `Bisher Pech: ${luck} gewonnene Runden, gemessen an der Chance`,
+      even: (luck) => `Glück etwa ausgeglichen: ${luck} gewonnene Runden, gemessen an der Chance`,
       few: "Für Glück ist es noch zu früh",
     },
   },

@@ -14,7 +14,7 @@ export const moneyWords = {
     by === null ? `bezahlt am ${shortDay(day)}` : `bezahlt am ${shortDay(day)}, abgehakt von ${by}`,
   unticked: "Haken entfernt",
   since: (day) => `vom ${shortDay(day)}`,
-  partSince: (part, day) => `davon ${part} vom ${shortDay(day)}`,
+  partSince: (part, day) => `${part} vom ${shortDay(day)}`,
   changed: "Nach Feierabend geändert:",
   why: {
     corrected: "Ein Spiel wurde korrigiert",

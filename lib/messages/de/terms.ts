@@ -126,6 +126,8 @@ const STAKE_WORDS: Readonly<Record<Stake, readonly [one: string, many: string]>>
 
 export const sayStakes: Words["sayStakes"] = (what, drink) => ownWord(what, drink) ?? STAKE_WORDS[what][1];
 
+export const ownDrinks: Words["ownDrinks"] = (words) => ownWord("drink", words);
+
 export const sayStakeCount: Words["sayStakeCount"] = (what, count, drink = null, balance = false) => {
   const much = Math.abs(count);
   const own = ownWord(what, drink);

@@ -94,9 +94,9 @@ export const figureWords: Words["figureWords"] = {
       few: "Aún es pronto para decirlo",
     },
     fortune: {
-      good: (luck) => `Con suerte hasta ahora: ${luck}, más de lo que da el azar`,
-      bad: (luck) => `Sin suerte hasta ahora: ${luck}, más de lo que quita el azar`,
-      even: (luck) => `Suerte más o menos pareja: ${luck}`,
+      good: (luck) => `Con suerte hasta ahora: ${luck} rondas ganadas, comparado con las probabilidades`,
+      bad: (luck) => `Sin suerte hasta ahora: ${luck} rondas ganadas, comparado con las probabilidades`,
+      even: (luck) => `Suerte más o menos pareja: ${luck} rondas ganadas, comparado con las probabilidades`,
       few: "Aún es pronto para hablar de suerte",
     },
   },

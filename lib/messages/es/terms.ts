@@ -124,6 +124,9 @@ export function stakeWord(what: Stake, count: number, drink: Drink): string {
 /** «tragos», «cruces»: la palabra para varios. */
 export const sayStakes = (what: Stake, drink: Drink): string => stakeWord(what, 2, drink);
 
+export const ownDrinks = (words: Drink): string | null =>
+  ownWord("drink", words) === null ? null : stakeWord("drink", 2, words);
+
 /** Si se dice «una» o «un»: una palabra de la mesa es femenina si termina en «a». */
 export const isFeminine = (what: Stake, drink: Drink): boolean => {
   const own = ownWord(what, drink);

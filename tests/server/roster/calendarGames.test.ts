@@ -232,15 +232,15 @@ test("names what an own game counts by its own word on a year's poster", async (
     "Red and underlined: Ann, with the most push-ups.",
   ]);
   expect(drawn.walls.map(({ most }) => most.length)).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
-  const board = (kind: KindCount) =>
+  const leaderboard = (kind: KindCount) =>
     renderToStaticMarkup(createElement(Leaderboards, { kinds: [kind], names }));
   const { names } = drawn;
-  expect(board(drawn.kind)).toMatch(/Friday bluff.*Most push-ups.*Ann.*2 push-ups in 1 game/);
+  expect(leaderboard(drawn.kind)).toMatch(/Friday bluff.*Most push-ups.*Ann.*2 push-ups in 1 game/);
   await played(group, "2025-05-05T12:00:00Z", round, { game: gameOf(FRIDAY) });
   await allCounted(group.pass, [ALL]);
   const usual = await yearPoster(group.pass, card, "2025", null);
   expect([usual.marks, usual.poster.title]).toEqual([null, "Who drank most in 2025"]);
-  expect(board(usual.kind)).toMatch(/Friday bluff.*Who drank\?.*Ann.*2 drinks in 1 game/);
+  expect(leaderboard(usual.kind)).toMatch(/Friday bluff.*Who drank\?.*Ann.*2 drinks in 1 game/);
 });
 
 test.each([

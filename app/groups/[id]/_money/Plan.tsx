@@ -36,17 +36,14 @@ function keyed(payments: readonly PlannedOwed[]): readonly (readonly [key: strin
   });
 }
 
-/** "Nov 27, $2.00 of it from Nov 20 · guest": why a payment is due, or when it was paid. */
+/** "Nov 27 · guest", "$7.50 from Nov 27, $2.00 from Nov 20": why a payment is due, or when it was paid. */
 function sayWhy({ from, since, paid }: PlannedOwed, unit: string | null): string {
   if (paid) return WORDS.paidOn(paid.day, paid.byName);
-  const [newest, ...older] = since;
+  const [newest, older] = since;
   return [
-    newest
-      ? [
-          WORDS.since(newest.day),
-          ...older.map((one) => WORDS.partSince(sayAmount(one.amount, unit), one.day)),
-        ].join(", ")
-      : "",
+    newest && !older
+      ? WORDS.since(newest.day)
+      : since.map((one) => WORDS.partSince(sayAmount(one.amount, unit), one.day)).join(", "),
     from.startsWith(GUEST) ? WORDS.guest : "",
   ]
     .filter(Boolean)
