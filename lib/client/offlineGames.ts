@@ -1,4 +1,4 @@
-import { endNames, newGame, ok, type Refusal, type Result } from "@/lib/engine";
+import { namesLosers, newGame, ok, type Refusal, type Result } from "@/lib/engine";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { ApiCode } from "@/lib/protocol/entry";
 import { FAULTS } from "@/lib/protocol/fault";
@@ -86,8 +86,7 @@ const NO_TONES = { since: null, away: [] } as const;
 /** True if the previous game at the table had a tones key; for a first game, if its loser washes. */
 function hasTones(game: string, before: StoredTable | null): boolean {
   if (before !== null) return before.aside.tones !== null;
-  const named = endNames(game);
-  return named.ok && named.value === "losers";
+  return namesLosers(game);
 }
 
 /** This phone's last copy of a table; null if there is none. */

@@ -20,6 +20,8 @@ export {
   gameIds,
   gameNamed,
   houseOf,
+  namedAtEnd,
+  namesLosers,
   namesWinners,
   optionsOf,
   rulesAt,

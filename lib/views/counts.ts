@@ -1,4 +1,4 @@
-import { endNames } from "@/lib/engine";
+import { namesLosers } from "@/lib/engine";
 import { isCountedWith } from "./kindCount";
 
 /** How often a person was named, or how much they drank. */
@@ -35,8 +35,7 @@ export function countsByGame(games: readonly Over[]): readonly GameCounts[] {
     .map(([game, played]): GameCounts => {
       if (played.some(({ drunk }) => drunk.length > 0))
         return { game, by: "drunk", people: summed(played.flatMap(({ drunk }) => drunk)) };
-      const names = endNames(game);
-      const washing = names.ok && names.value === "losers";
+      const washing = namesLosers(game);
       const named = played.flatMap(({ losers, winners }) => (washing ? losers : winners));
       return {
         game,

@@ -1,4 +1,4 @@
-import { endNames } from "@/lib/engine";
+import { namesLosers } from "@/lib/engine";
 
 /** A crew in a list of games; each of its games links to it. */
 export interface CrewLink {
@@ -47,10 +47,7 @@ export function crewLinks(games: readonly CrewGame[]): readonly CrewLink[] {
     .map((crew) => {
       const first = games.find((game) => crew.includes(game)) as CrewGame;
       const whole = crew.find((one) => isPartOf(first.crew, one.crew)) ?? first;
-      const washing = crew.some(({ ruleSet }) => {
-        const named = endNames(ruleSet);
-        return named.ok && named.value === "losers";
-      });
+      const washing = crew.some(({ ruleSet }) => namesLosers(ruleSet));
       const names = whole.crew.length > first.crew.length ? whole.crew : first.crew;
       return { at: games.indexOf(first), link: { key: first.id, names, washing } };
     })

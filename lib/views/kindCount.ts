@@ -1,4 +1,4 @@
-import { endNames, ownRules, rulesUnder, type StakeWords } from "@/lib/engine";
+import { namesWinners, ownRules, rulesUnder, type StakeWords } from "@/lib/engine";
 import type { Party } from "@/lib/protocol/nightResult";
 import { stakeWordsAt } from "./drink";
 import type { Chain } from "./figures/chains";
@@ -43,8 +43,7 @@ export interface KindCount {
  */
 export function unitOf(game: string, washes = true): Unit {
   if (isForDrinks(game)) return "drunk";
-  const names = endNames(game);
-  return !names.ok || names.value === "winners" ? "won" : washes ? "washed" : "lost";
+  return namesWinners(game) ? "won" : washes ? "washed" : "lost";
 }
 
 /** True for games with drinks. */

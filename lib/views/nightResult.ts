@@ -1,4 +1,4 @@
-import { atStake, buysIn, endNames, type GameState, type PlayerId, shares } from "@/lib/engine";
+import { atStake, buysIn, type GameState, namesLosers, type PlayerId, shares } from "@/lib/engine";
 import type {
   InAndOut,
   NightPerson,
@@ -254,8 +254,7 @@ function addResult(
 }
 
 function addOutcome(line: Line, game: string, outcome: string | null): void {
-  const names = endNames(game);
-  const washing = names.ok && names.value === "losers";
+  const washing = namesLosers(game);
   if (outcome === "won" && !washing) line.wins += 1;
   if (outcome === "lost" && washing) line.washes += 1;
 }

@@ -7,6 +7,9 @@ import {
   type Face,
   type GameState,
   legal,
+  namedAtEnd,
+  namesLosers,
+  namesWinners,
   newGame,
   play,
   standing,
@@ -400,6 +403,10 @@ test("F5 F10 what a game calls a challenge, and whom it names at the end", () =>
   expect(endNames("firehouse")).toEqual({ ok: true, value: "losers" });
   expect(endNames("bar")).toEqual({ ok: true, value: "winners" });
   expect(endNames("poker")).toMatchObject({ refusal: { code: "unknown-game" } });
+  const shown = (game: string) => [namedAtEnd(game), namesLosers(game), namesWinners(game)];
+  expect(shown("firehouse")).toEqual(["losers", true, false]);
+  expect(shown("bar")).toEqual(["winners", false, true]);
+  expect(shown("poker")).toEqual(["winners", false, true]);
 });
 
 describe("joining", () => {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { DeletedGames } from "@/app/_start/DeletedGames";
 import { SyncStatus } from "@/app/_sync/SyncStatus";
-import { endNames } from "@/lib/engine";
+import { namedAtEnd } from "@/lib/engine";
 import { sayMoney } from "@/lib/messages/amounts";
 import { groupGamesWords, rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
@@ -80,7 +80,6 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   const scopes = [...counted.map((season) => season.id), yearOf(today), ALL];
   const crew = card.kind === "crew";
   const washes = washesDishes(of);
-  const named = endNames(card.ruleSet);
   const [units, duties, counts, wall, crews, tonight, cooked, lastNight] = await Promise.all([
     openUnits(of),
     washes ? dishes(of) : [],
@@ -196,7 +195,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
           today={today}
           yesterday={dayBefore(today)}
           may={may}
-          ends={resultSays(named.ok ? named.value : "winners", { washes })}
+          ends={resultSays(namedAtEnd(card.ruleSet), { washes })}
         />
         <DeletedGames lines={deleted} />
       </GroupDesk>

@@ -56,11 +56,17 @@ export function endNames(id: string): Result<RuleSet["ending"]["names"], Refusal
   return rules.ok ? ok(rules.value.ending.names) : rules;
 }
 
-/** True if the end of a game names its winners. */
-export function namesWinners(id: string): boolean {
-  const named = endNames(id);
-  return named.ok && named.value === "winners";
+/** The same for a game that a page shows; an unknown one, as from a later version, names winners. */
+export function namedAtEnd(id: string): RuleSet["ending"]["names"] {
+  const names = endNames(id);
+  return names.ok ? names.value : "winners";
 }
+
+/** True if the end of a game names its winners. */
+export const namesWinners = (id: string): boolean => namedAtEnd(id) === "winners";
+
+/** True if the end of a game names its losers, who wash where a lost game means dishes. */
+export const namesLosers = (id: string): boolean => namedAtEnd(id) === "losers";
 
 /** A game's label for a kind of challenge; the kind itself if the game has none. */
 export function challengeLabel(id: string, kind: ChallengeKindName): Shout {

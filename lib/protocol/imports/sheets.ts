@@ -1,4 +1,4 @@
-import { endNames, newGame, ok, type Result, type Stake } from "@/lib/engine";
+import { namedAtEnd, newGame, ok, type Result, type Stake } from "@/lib/engine";
 import { importReasons } from "@/lib/messages/imports";
 import { gameName } from "@/lib/messages/terms";
 import { type CsvRow, readCsv } from "./csv";
@@ -275,8 +275,7 @@ export interface KnownResult {
  * other way round; among two players one follows from the other.
  */
 export function endOf(game: string, { players, won, lost }: KnownResult, note = ""): object {
-  const names = endNames(game);
-  const asked = names.ok && names.value === "losers" ? "losers" : "winners";
+  const asked = namedAtEnd(game);
   const [mine, theirs] = asked === "losers" ? [lost, won] : [won, lost];
   const folded = new Set(theirs.map((name) => name.toLowerCase()));
   const others = players.filter((name) => !folded.has(name.toLowerCase()));

@@ -1,8 +1,8 @@
+import { namesLosers } from "@/lib/engine";
 import { type Chains, chainedOn } from "@/lib/views/figures/chains";
 import { type GameCount, type GroupSum, NO_GAMES, partOf, sumUp } from "@/lib/views/figures/groupSum";
 import { NO_WASH_RUNS, type ScopedWash, type WashRuns, washedOn } from "@/lib/views/figures/washRuns";
 import { isCountedWith } from "@/lib/views/kindCount";
-import { losersWash } from "../roster/ledger/dutyLines";
 import { type Added, ALL } from "./totalsInput";
 
 /** A game's contribution to its group's totals. */
@@ -118,7 +118,7 @@ function withGame(totals: Totals, { id, ruleSet, scopes, link, ...game }: Counte
   const guests = { ...totals.guests, ...game.guests };
   if (link === null) return { ...totals, guests };
   const chains = { ...totals.chains, [ruleSet]: chainedOn(totals.chains[ruleSet] ?? {}, { ...link, id }) };
-  if (!losersWash(ruleSet)) return { ...totals, guests, chains };
+  if (!namesLosers(ruleSet)) return { ...totals, guests, chains };
   const wash = { day: link.day, scopes, as: link.as, present: link.present, washed: game.washes };
   const spells = washedOn(totals.spells[ruleSet] ?? NO_WASH_RUNS, wash, byHandOf(totals, ruleSet));
   return { ...totals, guests, chains, spells: { ...totals.spells, [ruleSet]: spells } };

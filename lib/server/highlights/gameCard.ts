@@ -1,4 +1,4 @@
-import { endNames, type Finished, type PlayerId } from "@/lib/engine";
+import { type Finished, namesWinners, type PlayerId } from "@/lib/engine";
 import { nightResultWords } from "@/lib/messages/night";
 import type { Cloth } from "@/lib/protocol/cloth";
 import { fold } from "@/lib/protocol/journal";
@@ -69,8 +69,7 @@ export const gameCard = (gameId: string): Promise<GameCard> =>
     const { state } = folded;
     const names = namesBySeat(seats);
     const finished = state.phase === "finished" ? state.finished : null;
-    const named = endNames(row.ruleSet);
-    const won = named.ok && named.value === "winners";
+    const won = namesWinners(row.ruleSet);
     const who = (won ? finished?.winners : finished?.losers) ?? [];
     const losers = (finished?.losers ?? []).map((player) => names[player] ?? player);
     const decided = playedOff(state, losers, row.playoffs)?.against ?? [];

@@ -1,5 +1,11 @@
-import type { StakeWords } from "@/lib/engine";
-import { endNames, type Finished, type PlayerId, type Settled } from "@/lib/engine";
+import {
+  type Finished,
+  namedAtEnd,
+  namesLosers,
+  type PlayerId,
+  type Settled,
+  type StakeWords,
+} from "@/lib/engine";
 import { type Cloth, PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import { type RoundSummary, summaryOf } from "@/lib/protocol/entry";
 import { fold } from "@/lib/protocol/journal";
@@ -246,7 +252,6 @@ async function openGame(
   const pages = Math.max(1, Math.ceil(all.length / ROUNDS));
   const page = asked >= 1 && asked <= pages ? asked : 1;
   const stakesOf = stakesAt(state);
-  const ends = endNames(state.game);
   const openly = finished && {
     ...finished,
     winners: finished.winners.map(keyOf),
@@ -266,11 +271,11 @@ async function openGame(
     drink: stakeWordsAt(state),
     names: called,
     finished: openly,
-    washing: ends.ok && ends.value === "losers" && washesDishes(of),
+    washing: namesLosers(state.game) && washesDishes(of),
     playedOff: row.seats.flatMap(({ key }) =>
       against.has(real[key] ?? "") ? (called[keyOf(key)] ?? []) : [],
     ),
-    standing: openly ? finalStanding(seats, openly, ends.ok ? ends.value : "losers") : [],
+    standing: openly ? finalStanding(seats, openly, namedAtEnd(state.game)) : [],
     rounds: all.slice((page - 1) * ROUNDS, page * ROUNDS),
     page,
     pages,

@@ -1,4 +1,4 @@
-import { endNames } from "@/lib/engine";
+import { namesLosers } from "@/lib/engine";
 import type { Prisma } from "../generated/prisma/client";
 
 /** The columns of a group that tell if its losers wash. */
@@ -7,10 +7,7 @@ export const WASHING = { kind: true, ruleSet: true } as const satisfies Prisma.G
 type Row = Prisma.GroupGetPayload<{ select: typeof WASHING }>;
 
 /** True for a group in which a lost game means dishes: elsewhere the same game names who lost. */
-export function losersWash({ kind, ruleSet }: Row): boolean {
-  const names = endNames(ruleSet);
-  return kind !== "bar" && names.ok && names.value === "losers";
-}
+export const losersWash = ({ kind, ruleSet }: Row): boolean => kind !== "bar" && namesLosers(ruleSet);
 
 /** The same for a table of a group or of guests; empty where losers wash, as they do among guests. */
 export const washesAt = (group: Row | null): { readonly washes?: false } =>

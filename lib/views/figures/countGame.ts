@@ -2,10 +2,10 @@ import {
   type Action,
   activePlayers,
   type Claim,
-  endNames,
   type Fact,
   type GameState,
   type Move,
+  namesWinners,
   oddsOf,
   type PlayerId,
   type RuleSet,
@@ -291,10 +291,7 @@ function outdo(feats: Map<PlayerId, Feat>, player: PlayerId, feat: Feat): void {
 export function endingOf(state: GameState): Ending | null {
   if (state.phase !== "finished") return null;
   const { winners, losers, reason } = state.finished;
-  const names = endNames(state.game);
-  return reason !== "end" && names.ok && names.value === "winners"
-    ? { winners, losers: [] }
-    : { winners, losers };
+  return reason !== "end" && namesWinners(state.game) ? { winners, losers: [] } : { winners, losers };
 }
 
 /** One challenged claim, in the row of its tenth. */

@@ -1,5 +1,5 @@
 import { When } from "@/app/ui/When";
-import type { PlayerId } from "@/lib/engine";
+import { namedAtEnd, type PlayerId } from "@/lib/engine";
 import { list } from "@/lib/messages/anyPage";
 import { nameOf } from "@/lib/messages/names";
 import { moreSheetWords, tonesWords } from "@/lib/messages/sheets";
@@ -8,7 +8,6 @@ import { ahead } from "@/lib/views/finalStanding";
 import { resultSays } from "@/lib/views/resultSays";
 import type { SeatView, TableView } from "@/lib/views/table";
 import { ending, outOnCall, sittingOut, skipping, toSitOut } from "@/lib/views/tones";
-import { namedAtEnd } from "../_table/more/namedAtEnd";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
 import { useEnding } from "../notices/useEnding";

@@ -12,7 +12,7 @@ import { useMutation } from "@/app/ui/useMutation";
 import { sendEntries } from "@/lib/client/api";
 import { ask } from "@/lib/client/ask";
 import { newId } from "@/lib/client/newId";
-import { endNames } from "@/lib/engine";
+import { namedAtEnd } from "@/lib/engine";
 import { washWords } from "@/lib/messages/duty";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords, sayDay } from "@/lib/messages/night";
@@ -62,12 +62,6 @@ const KEYS = {
   line: "mx-auto flex min-h-11 w-fit items-center px-4 text-center font-semibold text-small leading-snug [overflow-wrap:anywhere]",
 };
 
-/** The people that a game's end names: who washes or lost, or who won. */
-function namesOf(game: string): "losers" | "winners" {
-  const read = endNames(game);
-  return read.ok ? read.value : "losers";
-}
-
 /** Logs who washed or won, by a key and a name. For ten seconds the key undoes it. */
 export function LogWash(props: LogWashProps) {
   const { group, players, present, season, look, cooks, onLogged, children } = props;
@@ -78,7 +72,7 @@ export function LogWash(props: LogWashProps) {
   const [logged, setLogged] = useState<Logged | null>(null);
   const [message, setMessage] = useState("");
   const [what, setWhat] = useState<"washed" | "cooked">(look === "line" ? "cooked" : "washed");
-  const names = namesOf(group.game);
+  const names = namedAtEnd(group.game);
   const says = resultSays(names, group);
 
   useEffect(() => {

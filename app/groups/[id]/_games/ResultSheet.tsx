@@ -9,7 +9,7 @@ import { PlayerName } from "@/app/ui/PlayerName";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
-import { endNames, ownRules } from "@/lib/engine";
+import { namedAtEnd, ownRules } from "@/lib/engine";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords, sayDay } from "@/lib/messages/night";
 import { gameName } from "@/lib/messages/terms";
@@ -49,8 +49,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onR
   const { idFor } = useRequestId();
   const options = games().filter(({ value }) => hasResult(value));
   if (ownRules(group.game) !== null) options.unshift({ value: group.game, label: gameName(group.game) });
-  const read = endNames(game);
-  const names = read.ok ? read.value : "losers";
+  const names = namedAtEnd(game);
   const says = resultSays(names, group);
   const it = [who.id, ...together.filter((id) => id !== who.id && there.includes(id))];
   const shown = (id: string) => players.find((player) => player.id === id)?.shown ?? id;

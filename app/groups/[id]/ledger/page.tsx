@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { endNames } from "@/lib/engine";
+import { namesLosers } from "@/lib/engine";
 import { ledgerWords } from "@/lib/messages/ledger";
 import { rosterWords } from "@/lib/messages/night";
 import type { SeasonLine } from "@/lib/protocol/group";
@@ -45,8 +45,7 @@ export default async function LedgersPage({ params, searchParams }: LedgerPagePr
   const [{ id }, asked] = await Promise.all([params, searchParams]);
   const of = await pageGroup(id);
   const { card } = of;
-  const names = endNames(card.ruleSet);
-  const usual = card.kind !== "bar" && names.ok && names.value === "losers" ? "dishes" : "chips";
+  const usual = card.kind !== "bar" && namesLosers(card.ruleSet) ? "dishes" : "chips";
   const page = LEDGER_PAGES.find((one) => one === asked.of) ?? usual;
   const from = typeof asked.from === "string" ? asked.from : undefined;
   const today = dayOf(new Date(), card.timeZone);

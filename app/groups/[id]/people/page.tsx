@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { namedAtEnd } from "@/lib/engine";
 import { figureWords } from "@/lib/messages/figures";
 import { ledgerWords } from "@/lib/messages/ledger";
 import { standingWords } from "@/lib/messages/wall";
@@ -13,7 +14,6 @@ import { GroupFrame } from "../_group/GroupFrame";
 import { pagePass } from "../_group/pageGroup";
 import { figuresAsked, type Query, queryOf } from "./_people/figuresAsked";
 import { Matrix } from "./_people/Matrix";
-import { namedBy } from "./_people/namedBy";
 import { PeopleTable } from "./_people/PeopleTable";
 import { StatFilters } from "./_people/StatFilters";
 import { StillCounting } from "./_people/StillCounting";
@@ -40,7 +40,7 @@ export default async function PeoplePage({ params, searchParams }: PeoplePagePro
     countsOf(of, [asked.scope.id]),
   ]);
   const by = isPeopleOrder(query.by) && (query.by !== "named" || asked.game !== null) ? query.by : "name";
-  const ordered = peopleInOrder(people, by, namedBy(asked.game ?? ""));
+  const ordered = peopleInOrder(people, by, namedAtEnd(asked.game ?? ""));
   return (
     <GroupFrame group={card} here="people">
       <main className="-mt-2 flex-1">

@@ -1,7 +1,6 @@
-import { endNames } from "@/lib/engine";
+import { gameIds, namesLosers } from "@/lib/engine";
 import type { Party } from "@/lib/protocol/nightResult";
 import { dayOf } from "@/lib/views/dayOf";
-import { gamesThatName } from "@/lib/views/gamesThatName";
 import {
   type DutyLine,
   dutiesOf,
@@ -69,15 +68,9 @@ interface EndedGame {
   readonly losers: readonly Party[];
 }
 
-/** True if the losers of a game wash. A game that names winners has no washers. */
-export const losersWash = (ruleSet: string): boolean => {
-  const named = endNames(ruleSet);
-  return named.ok && named.value === "losers";
-};
-
 /** The kind of game whose ranking includes manual washes. */
 export const washingKind = (ruleSet: string): string =>
-  losersWash(ruleSet) ? ruleSet : (gamesThatName("losers")[0] ?? ruleSet);
+  namesLosers(ruleSet) ? ruleSet : (gameIds.find(namesLosers) ?? ruleSet);
 
 /** Counts each person's washes after some games, by game. */
 export async function washesAfter(
@@ -112,7 +105,7 @@ export function washesOfGame(
   { id, ruleSet, day, losers }: EndedGame,
   lines: readonly DutyLine[],
 ): Readonly<Record<Party, number>> {
-  const own = losersWash(ruleSet) ? losers : [];
+  const own = namesLosers(ruleSet) ? losers : [];
   return washesOf(dutiesOf([{ game: id, day, losers: [...new Set(own)] }], lines));
 }
 

@@ -1,5 +1,4 @@
-import { gameIds, newGame, type Stake } from "@/lib/engine";
-import { gamesThatName } from "@/lib/views/gamesThatName";
+import { gameIds, namedAtEnd, newGame, type Stake } from "@/lib/engine";
 import type { Prisma } from "../../generated/prisma/client";
 
 // Conditions on kinds of games. An own game has its rules in its id, as JSON in one form.
@@ -28,5 +27,5 @@ export const gamesWith = (stake: keyof typeof MARKS): Prisma.GameWhereInput => (
 export function gamesNaming(whom: "losers" | "winners"): Prisma.GameWhereInput {
   const dishes = { ruleSet: { startsWith: OWN, contains: '"kind":"dishes"' } };
   const own = whom === "losers" ? dishes : { ruleSet: { startsWith: OWN }, NOT: dishes };
-  return { OR: [{ ruleSet: { in: gamesThatName(whom) } }, own] };
+  return { OR: [{ ruleSet: { in: gameIds.filter((game) => namedAtEnd(game) === whom) } }, own] };
 }

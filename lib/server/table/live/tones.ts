@@ -1,4 +1,4 @@
-import { endNames } from "@/lib/engine";
+import { namesLosers } from "@/lib/engine";
 import type { Tones } from "@/lib/protocol/liveState";
 import { fromJson } from "../../db/json";
 import type { Prisma } from "../../generated/prisma/client";
@@ -20,7 +20,6 @@ export function tonesOf({
   tones,
 }: Prisma.GameGetPayload<{ select: typeof TONES }>): Tones | null {
   if (tones) return { since: tones.since?.toISOString() ?? null, away: fromJson("away", tones.away) };
-  const named = endNames(ruleSet);
-  const has = group ? group.tones : named.ok && named.value === "losers";
+  const has = group ? group.tones : namesLosers(ruleSet);
   return has ? { since: null, away: [] } : null;
 }

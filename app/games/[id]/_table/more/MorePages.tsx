@@ -1,4 +1,4 @@
-import { type Astray, assertNever, type End, type PlayerId } from "@/lib/engine";
+import { type Astray, assertNever, type End, namedAtEnd, type PlayerId } from "@/lib/engine";
 import { moreSheetWords } from "@/lib/messages/sheets";
 import type { SeatView } from "@/lib/views/table";
 import { DeletePage } from "../../_delete/DeletePage";
@@ -7,7 +7,6 @@ import type { Seated } from "../seated";
 import { HighRollPage } from "./HighRollPage";
 import { JoinPage } from "./JoinPage";
 import { Menu, type Page } from "./Menu";
-import { namedAtEnd } from "./namedAtEnd";
 import { PenaltyPage } from "./PenaltyPage";
 import { ResultPage } from "./ResultPage";
 import { ShiftPage } from "./ShiftPage";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Form, SubmitKey } from "@/app/ui/Form";
-import { type Action, type End, type Move, type PlayerId, play } from "@/lib/engine";
+import { type Action, type End, type Move, namedAtEnd, type PlayerId, play } from "@/lib/engine";
 import { moreSheetWords } from "@/lib/messages/sheets";
 import { sayAction } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
@@ -11,7 +11,6 @@ import { resultSays } from "@/lib/views/resultSays";
 import type { TableView } from "@/lib/views/table";
 import { canTake, Moves, usualFirst } from "../../notices/Moves";
 import { Names } from "../../notices/Names";
-import { namedAtEnd } from "./namedAtEnd";
 
 interface ResultPageProps {
   readonly table: OpenTable;

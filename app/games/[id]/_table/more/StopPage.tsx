@@ -1,4 +1,4 @@
-import type { End } from "@/lib/engine";
+import { type End, namedAtEnd } from "@/lib/engine";
 import { sayEnding } from "@/lib/messages/endings";
 import { moreSheetWords } from "@/lib/messages/sheets";
 import type { OpenTable } from "@/lib/protocol/entry";
@@ -6,7 +6,6 @@ import { ahead } from "@/lib/views/finalStanding";
 import { resultSays } from "@/lib/views/resultSays";
 import type { TableView } from "@/lib/views/table";
 import type { Page } from "./Menu";
-import { namedAtEnd } from "./namedAtEnd";
 
 interface StopPageProps {
   readonly table: OpenTable;

@@ -1,5 +1,5 @@
 import { StakePips } from "@/app/ui/StakePips";
-import { endNames, type GameState } from "@/lib/engine";
+import { type GameState, namedAtEnd } from "@/lib/engine";
 import { sayEnding } from "@/lib/messages/endings";
 import { historyWords } from "@/lib/messages/history";
 import { type Names, nameOf } from "@/lib/messages/names";
@@ -20,10 +20,9 @@ export function Standing({ state, names, resultOnly }: StandingProps) {
   const { drink, washes } = useOwnWords();
   const stakesOf = stakesAt(state);
   const all = state.seats.map((seat) => ({ ...seat, ...stakesOf(seat), out: seat.out ?? null }));
-  const named = endNames(state.game);
   const order =
-    state.phase === "finished" && !resultOnly && named.ok
-      ? finalStanding(all, state.finished, named.value).map(({ seat }) => seat)
+    state.phase === "finished" && !resultOnly
+      ? finalStanding(all, state.finished, namedAtEnd(state.game)).map(({ seat }) => seat)
       : all;
   return (
     <section aria-label={historyWords.standing} className="rounded-2xl bg-raised p-4">

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { Section } from "@/app/ui/Section";
+import { namedAtEnd } from "@/lib/engine";
 import { figureWords } from "@/lib/messages/figures";
 import { gameName } from "@/lib/messages/terms";
 import { cookWords } from "@/lib/messages/wall";
@@ -28,7 +29,6 @@ import { isSameKind } from "@/lib/views/gameKind";
 import { COLUMNS, GroupFrame } from "../../_group/GroupFrame";
 import { pagePass } from "../../_group/pageGroup";
 import { type FiguresAsked, figuresAsked, personPath, type Query, queryOf } from "../_people/figuresAsked";
-import { namedBy } from "../_people/namedBy";
 import { StatFilters } from "../_people/StatFilters";
 import { StillCounting } from "../_people/StillCounting";
 import { Figures } from "./_person/Figures";
@@ -164,7 +164,7 @@ async function Everything({ of, person, query }: EverythingProps) {
                 who={name}
                 game={game}
                 chain={chain}
-                named={namedBy(game) === "losers" || chain.rating !== null}
+                named={namedAtEnd(game) === "losers" || chain.rating !== null}
               />
             ))}
             <p className="flex flex-wrap gap-x-5 pt-2 print:hidden">
@@ -205,7 +205,7 @@ const OtherPeople = ({ group, asked, people, here }: OtherPeopleProps) => (
     className="sticky top-3 hidden max-h-[calc(100dvh-1.5rem)] overflow-y-auto wide:block print:hidden"
   >
     <ul>
-      {peopleInOrder(people, "name", namedBy(asked.game ?? "")).map(({ id, name, colour }) => (
+      {peopleInOrder(people, "name", namedAtEnd(asked.game ?? "")).map(({ id, name, colour }) => (
         <li key={id} className="border-line border-b">
           <Link
             href={{ pathname: personPath(group, id), query: queryOf(asked) }}

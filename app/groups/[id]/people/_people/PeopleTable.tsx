@@ -1,12 +1,12 @@
 import Link from "next/link";
 import { PlayerName } from "@/app/ui/PlayerName";
+import { namedAtEnd } from "@/lib/engine";
 import { sayHundredths, sayShare } from "@/lib/messages/figureNumbers";
 import { figureWords } from "@/lib/messages/figures";
 import type { CountedPerson } from "@/lib/server/figures/groupFigures";
 import { doubtsRight, type PeopleOrder } from "@/lib/views/figures/peopleInOrder";
 import { type Shown, type ShownMean, shownOf, shownRate } from "@/lib/views/figures/shown";
 import { type FiguresAsked, personPath, queryOf } from "./figuresAsked";
-import { namedBy } from "./namedBy";
 
 interface PeopleTableProps {
   readonly group: string;
@@ -20,7 +20,7 @@ const WORDS = figureWords;
 
 /** Everyone with a few statistics. A column header sorts, a name links to their page. */
 export function PeopleTable({ group, asked, by, people }: PeopleTableProps) {
-  const names = asked.game === null ? null : namedBy(asked.game);
+  const names = asked.game === null ? null : namedAtEnd(asked.game);
   const columns = [
     ["name", WORDS.columns.name],
     ["games", WORDS.columns.games],

@@ -1,11 +1,11 @@
 import { Section } from "@/app/ui/Section";
+import { namedAtEnd } from "@/lib/engine";
 import { sayHundredths, sayNet, sayPlusMinus, sayPoints, sayShare } from "@/lib/messages/figureNumbers";
 import { figureWords } from "@/lib/messages/figures";
 import { gameName } from "@/lib/messages/terms";
 import type { CountedPerson } from "@/lib/server/figures/groupFigures";
 import { type Shown, shownOf, shownRate } from "@/lib/views/figures/shown";
 import type { Tally } from "@/lib/views/figures/tally";
-import { namedBy } from "../../_people/namedBy";
 import { Calibration } from "./Calibration";
 import { FigureRow } from "./FigureRow";
 
@@ -60,7 +60,7 @@ function Named({
   readonly game: string;
   readonly tally: Tally | undefined;
 }) {
-  const losers = namedBy(game) === "losers";
+  const losers = namedAtEnd(game) === "losers";
   const words = losers ? FIGURES.washed : FIGURES.won;
   const { games = 0, wins = 0, losses = 0 } = tally ?? {};
   return (

@@ -1,11 +1,11 @@
 import { Section } from "@/app/ui/Section";
+import { namedAtEnd } from "@/lib/engine";
 import { sayTenths } from "@/lib/messages/figureNumbers";
 import { figureWords } from "@/lib/messages/figures";
 import { gameName } from "@/lib/messages/terms";
 import type { Chain } from "@/lib/views/figures/chains";
 import { type MonthOf, monthsOf } from "@/lib/views/figures/overTime";
 import { SMALL } from "@/lib/views/figures/shown";
-import { namedBy } from "../../_people/namedBy";
 import { FigureRow } from "./FigureRow";
 import { MonthBars } from "./MonthBars";
 import { RatingLine } from "./RatingLine";
@@ -25,7 +25,7 @@ const { figures: FIGURES, pictures: PICTURES } = WORDS;
 export function PersonTrend({ who, game, chain, named }: PersonTrendProps) {
   const months = monthsOf(chain.months);
   const games = months.reduce((sum, month) => sum + month.games, 0);
-  const losers = namedBy(game) === "losers";
+  const losers = namedAtEnd(game) === "losers";
   const [run, words] = losers ? [chain.dry, FIGURES.dry] : [chain.won, FIGURES.winning];
   const ending = losers ? "washed" : "won";
   const { rating } = chain;
