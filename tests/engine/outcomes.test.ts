@@ -101,6 +101,12 @@ describe("S26 firehouse", () => {
       ...Array(4).fill(lost("Baker")),
     );
     expect(state).toMatchObject({ phase: "finished", finished: { losers: ["Baker"], reason: "F10" } });
+    if (state.phase !== "finished") throw new Error(state.phase);
+    const four = recorded(firehouse(), lost("Baker", { starter: "Hale" }), ...Array(3).fill(lost("Baker")));
+    expect(four.facts.map(({ fact }) => fact)).toEqual(["scored"]);
+    const { facts } = recorded(four.state, lost("Baker"));
+    expect(facts.map(({ fact }) => fact)).toEqual(["scored", "finished"]);
+    expect(facts[1]).toEqual({ fact: "finished", finished: state.finished });
     expect(refusedBy(state, lost("Hale")).code).toBe("game-over");
   });
   test("S26 outcome rounds share numbers with played ones, and the game continues from there", () => {
@@ -255,7 +261,11 @@ describe("S26 antes, voids and stacks", () => {
       do: "buy-in",
       player: "Cy",
     });
-    expect(refusedBy(state, lost("Ann")).code).toBe("not-active");
+    expect(refusedBy(state, lost("Ann"))).toEqual({
+      code: "not-active",
+      rule: "S17",
+      values: { player: "Ann" },
+    });
     expect(refusedBy(state, lost("Cy"))).toMatchObject({ code: "not-active", rule: "S17" });
   });
 });
@@ -345,6 +355,13 @@ describe("S26 refusals, in their order", () => {
     const last = recorded(bar(), ruled(right("Ann", "Bea")));
     expect(scoredIn(last)).toMatchObject({ outOfTurn: false, turn: "Cy" });
     expect(play(bar(), ruled(right("Bea", "Bea"))).ok).toBe(false);
+  });
+
+  test("S26 a refusal names the player, or the challenge", () => {
+    expect(refusedBy(firehouse(), right("Hale", "Hale")).values).toEqual({ player: "Hale" });
+    expect(refusedBy(firehouse(), right("Diaz", "Hale", { kind: "spot-on" })).values).toEqual({
+      name: "spot-on",
+    });
   });
 
   test("S26 M4 F12 a playoff takes outcomes like any game, and a concession is one of Mia alone", () => {

@@ -110,7 +110,15 @@ describe("O3, O4 rerolls", () => {
     expect(refusedBy(claimed(), doubts("Cy")).code).toBe("not-your-turn");
     const shown = { do: "claim", by: "Bob", claim: "four twos", table: [] } as const;
     expect(refusedBy(claimed(), shown).code).toBe("bad-format"); // no dice lie in the open
+    // No one rerolls more dice than the five of a hand, in turn or not (formats §7).
+    expect(recorded(claimed(), rolls("Bob", 5)).state.phase).toBe("claiming");
+    for (const by of ["Bob", "Cy"])
+      expect(refusedBy(claimed(), rolls(by, 6))).toMatchObject({
+        code: "bad-format",
+        values: { name: "dice" },
+      });
     const left = recorded(ownHand(), { do: "leave", player: "Cy" }, opens("Ann")).state;
+    expect(refusedBy(left, rolls("Cy", 6)).code).toBe("not-active");
     expect(refusedBy(left, rolls("Cy")).code).toBe("not-active");
   });
   test("O4 at most two a turn, and the count resets each turn", () => {

@@ -235,7 +235,12 @@ describe("S27 skipped turns", () => {
   });
   test("S27 only while claims are made, of players still in, each named once", () => {
     const code = (state: GameState, action: Action) => refusedBy(state, action).code;
-    expect(code(called, skips("Bob", "Bob"))).toBe("bad-format");
+    expect(refusedBy(called, skips("Bob", "Bob"))).toEqual({
+      code: "bad-format",
+      rule: "S27",
+      values: { name: "players" },
+    });
+    expect(recorded(called, skips("Cy", "Dee")).facts).toEqual([{ fact: "skipped", players: ["Cy", "Dee"] }]);
     expect(code(called, skips("Zed"))).toBe("unknown-player");
     expect(code(tableOf(CREW), skips("Bob"))).toBe("round-not-started");
     expect(code(recorded(called, bangs("Cy")).state, skips("Bob"))).toBe("already-challenged");

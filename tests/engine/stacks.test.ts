@@ -330,7 +330,11 @@ describe("S28 the pot of a stopped game", () => {
   });
   test("S28 parts are positive whole numbers, for players of this table", () => {
     for (const pot of [{}, { Ann: 0 }, { Ann: 0.5 }, { Ann: -1, Bob: 2 }])
-      expect(refusedBy(played, ends({ pot }))).toMatchObject({ code: "bad-format", rule: "S28" });
+      expect(refusedBy(played, ends({ pot }))).toEqual({
+        code: "bad-format",
+        rule: "S28",
+        values: { name: "pot" },
+      });
     expect(refusedBy(played, ends({ pot: { Zed: 1 } })).code).toBe("unknown-player");
     expect(refusedBy(next(played, ends()), ends({ pot: { Zed: 1 } })).code).toBe("unknown-player");
     expect(chips(next(redDead(), ends({ pot: { Ann: 1 } })))).toEqual({ Ann: 0, Bob: 0, Cy: 0 });
