@@ -7,7 +7,7 @@ export const screenWords = translated("screen", "screenWords", {
 
   code: {
     heading: "Put a table on this TV",
-    scan: "Scan with the scorekeeper’s phone.",
+    scan: "Scan with the phone of the scorekeeper or a group admin.",
     type: "Or enter the code there, under Share:",
     qr: "QR code to put a table on this TV",
     coming: "Loading…",

@@ -372,6 +372,8 @@ export const shiftWords = translated("sheets", "shiftWords", {
 export const deleteWords = translated("sheets", "deleteWords", {
   mistake: "Made by mistake?",
   game: {
+    /** For a game without a result. */
+    unplayed: "Delete: nothing was played",
     open: "Delete this game",
     title: "Delete this game?",
     hint: "Closes on every phone and no longer counts. Its playoff goes too.",

@@ -294,7 +294,7 @@ export const consentWords = translated("verdict", "consentWords", {
   flag: "disputed",
   settle: "Resolve",
   settleRound: (round: number) => `How was round ${round} resolved?`,
-  keeperSettles: "The scorekeeper resolves it.",
+  keeperSettles: "The scorekeeper or a group admin resolves it.",
   open: (rounds: readonly number[]) =>
     rounds.length === 1
       ? `Round ${rounds[0]} is disputed.`

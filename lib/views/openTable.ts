@@ -1,4 +1,4 @@
-import { type Action, ok, play, type Refusal, type Result, type Settled } from "@/lib/engine";
+import { type Action, type GameState, ok, play, type Refusal, type Result, type Settled } from "@/lib/engine";
 import {
   type ActionEntry,
   type OpenTable,
@@ -60,3 +60,8 @@ export const isOutdated = ({ seq }: Correction, { round, last, state }: OpenTabl
       entry.replaces === undefined &&
       (state.phase === "finished" || BEGINNINGS.includes(entry.action.do)),
   );
+
+/** True before a game's first result: no round is settled, and no one is named at its end. */
+export const isUnplayed = (state: GameState): boolean =>
+  state.settledRounds === 0 &&
+  (state.phase !== "finished" || state.finished.losers.length + state.finished.winners.length === 0);

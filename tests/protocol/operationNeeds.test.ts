@@ -29,6 +29,7 @@ const NEEDS = {
     "GET /api/v1/games/{game}/stream",
   ],
   "record in a game": [
+    "DELETE /api/v1/games/{game}",
     "PUT /api/v1/games/{game}/cups",
     "POST /api/v1/games/{game}/entries",
     "PUT /api/v1/games/{game}/here",
@@ -42,7 +43,6 @@ const NEEDS = {
     "POST /api/v1/games/{game}/verdicts",
   ],
   "keep a table": [
-    "DELETE /api/v1/games/{game}",
     "POST /api/v1/games/{game}/links",
     "DELETE /api/v1/games/{game}/phones/{phone}",
     "PUT /api/v1/games/{game}/rounds/{round}/settlement",

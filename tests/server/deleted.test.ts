@@ -178,8 +178,35 @@ describe("a deleted guest game", () => {
     expect(await currentGame(database(), first.tableId)).toBe(again.id);
   });
 
+  test("can be deleted by any player before its first result: a round, or a name at its end", async () => {
+    const [opened, stopped, named, played] = [
+      [{ do: "start-round", starter: "s1", wild: 4 }],
+      [{ do: "end" }],
+      [{ do: "end", losers: ["s2"] }],
+      ROUND,
+    ] as const satisfies readonly (readonly Action[])[];
+    for (const [actions, ok] of [
+      [[], true],
+      [opened, true],
+      [stopped, true],
+      [named, false],
+      [played, false],
+    ] as const) {
+      const pass = await seatedTable();
+      await recordAll(pass, actions);
+      const bob = guest();
+      await joinByLink(bob, await tokenOf(pass));
+      expect(await deleteGame(await passTo(bob, pass.gameId))).toMatchObject(
+        ok ? { ok } : refuses("not-the-keeper"),
+      );
+      expect(await access(pass.visitor, pass.gameId, "read")).toMatchObject({ ok: !ok });
+      if (ok) expect(await restores(pass.visitor, pass.gameId)).toMatchObject({ ok });
+    }
+  });
+
   test("can be deleted by its keeper only, even twice at once", async () => {
     const pass = await seatedTable();
+    await recordAll(pass, ROUND);
     const bob = guest();
     await joinByLink(bob, await tokenOf(pass));
     expect(await access(bob, pass.gameId, "relink")).toMatchObject(refuses("not-the-keeper"));
@@ -506,7 +533,7 @@ describe("queries of games and tables", () => {
     expect(queries.length).toBeGreaterThan(15);
     const forgetful = queries.filter(
       ({ file, text }) =>
-        !/NOT_DELETED|LISTED|inSeason\(|named\(groupId\)/.test(text) &&
+        !/NOT_DELETED|LISTED|playedLately\(|inSeason\(|named\(groupId\)/.test(text) &&
         !Object.keys(ALL_GAMES).some((known) => file.startsWith(known)) &&
         // One that the requester has a pass for.
         !/where: { id: (gameId|tableId)[,\s]/.test(text),

@@ -143,6 +143,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
         asked={{ kind: single(asked.game), scope: single(asked.count) }}
         may={may}
         debts={<DebtLine group={id} duties={duties} units={units} />}
+        inProgress={on.map(({ id: game, game: ruleSet }) => ({ id: game, game: ruleSet }))}
         on={
           <>
             <SyncStatus />

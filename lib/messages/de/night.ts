@@ -61,6 +61,7 @@ export const groupGamesWords = {
   },
 
   start: {
+    on: "Zum Spiel",
     last: "Spiel beginnen",
     same: (players, game) => `Dieselben ${players}, ${game}`,
     others: "Andere",

@@ -8,7 +8,7 @@ export const screenWords = {
 
   code: {
     heading: "Hol einen Tisch auf diesen Fernseher",
-    scan: "Scanne das mit dem Handy, das aufschreibt.",
+    scan: "Scanne das mit dem Handy, das aufschreibt, oder mit dem eines Admins der Gruppe.",
     type: "Oder gib dort unter „Teilen“ den Code ein:",
     qr: "QR-Code, um einen Tisch auf diesen Fernseher zu holen",
     coming: "Lädt…",

@@ -366,6 +366,7 @@ export const shiftWords: Words["shiftWords"] = {
 export const deleteWords: Words["deleteWords"] = {
   mistake: "Aus Versehen angelegt?",
   game: {
+    unplayed: "Löschen: nichts wurde gespielt",
     open: "Dieses Spiel löschen",
     title: "Dieses Spiel löschen?",
     hint: "Schließt sich auf jedem Handy und zählt nicht mehr. Sein Stechen wird mitgelöscht.",

@@ -233,7 +233,7 @@ export const consentWords = {
   flag: "angefochten",
   settle: "Klären",
   settleRound: (round) => `Wie wurde Runde ${round} geklärt?`,
-  keeperSettles: "Wer aufschreibt, klärt es.",
+  keeperSettles: "Wer aufschreibt oder ein Admin der Gruppe klärt es.",
   open: (rounds) =>
     rounds.length === 1
       ? `Runde ${rounds[0]} ist angefochten.`

@@ -5,7 +5,7 @@ export const screenWords = {
 
   code: {
     heading: "Pon una mesa en esta TV",
-    scan: "Escanea con el teléfono que anota.",
+    scan: "Escanea con el teléfono que anota o con el de un admin del grupo.",
     type: "O escribe allí el código, en Compartir:",
     qr: "Código QR para poner una mesa en esta TV",
     coming: "Cargando…",

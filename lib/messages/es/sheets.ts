@@ -365,6 +365,7 @@ export const shiftWords = {
 export const deleteWords = {
   mistake: "¿Fue un error?",
   game: {
+    unplayed: "Borrar: no se jugó nada",
     open: "Borrar esta partida",
     title: "¿Borrar esta partida?",
     hint: "Se cierra en todos los teléfonos y ya no cuenta. Su desempate se va con ella.",

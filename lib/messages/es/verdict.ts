@@ -236,7 +236,7 @@ export const consentWords = {
   flag: "disputada",
   settle: "Resolver",
   settleRound: (round: number) => `¿Cómo se resolvió la ronda ${round}?`,
-  keeperSettles: "La resuelve quien anota.",
+  keeperSettles: "La resuelve quien anota o un admin del grupo.",
   open: (rounds: readonly number[]) =>
     rounds.length === 1
       ? `La ronda ${rounds[0]} está disputada.`

@@ -15,8 +15,9 @@ const person = z.strictObject({
 
 export const tableOperations = {
   "DELETE /api/v1/games/{game}": operation({
-    summary: "Deletes a game with its playoffs. Returns the restore deadline.",
-    requires: "keep a table",
+    summary:
+      "Deletes a game with its playoffs. Anyone who may record deletes one without a result; otherwise a keeper does. Returns the restore deadline.",
+    requires: "record in a game",
     answer: done({ until: instant }),
     errors: { 409: "It is the playoff that decided another game." },
     example: { answer: { ok: true, until: EXAMPLE_TIME } },

@@ -18,6 +18,7 @@ import { readVisitor } from "@/lib/server/identity/visitor";
 import { publicLinksTo, withoutPaths } from "@/lib/server/publicLinks/publicLinks";
 import { deletableTable } from "@/lib/server/table/deleted/deleteTable";
 import { pageAsked, readHistoryPage } from "@/lib/server/table/history/readHistoryPage";
+import { isUnplayed } from "@/lib/views/openTable";
 import { AsText } from "./_history/AsText";
 import { ShareGame } from "./_history/afterRounds";
 import { DeleteKeys } from "./_history/DeleteKeys";
@@ -88,7 +89,8 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
             />
           )}
           <Downloads id={id} />
-          {pass.value.purposes.includes("relink") && (
+          {(pass.value.purposes.includes("relink") ||
+            (pass.value.purposes.includes("record") && read.ok && isUnplayed(read.value.state))) && (
             <DeleteKeys game={id} group={whose?.id ?? null} table={await deletableTable(pass.value)} />
           )}
         </div>

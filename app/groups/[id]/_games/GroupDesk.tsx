@@ -8,7 +8,7 @@ import { firstWeekday, sayCalendarDay } from "@/lib/messages/formats";
 import { groupGamesWords, sayParts } from "@/lib/messages/night";
 import { ownDrinks } from "@/lib/messages/terms";
 import { answerWords, cookWords, standingWords } from "@/lib/messages/wall";
-import type { RosterPlayer } from "@/lib/protocol/group";
+import type { GroupGame, RosterPlayer } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
 import type { CookRule, CrewDuty, DueRule } from "@/lib/protocol/rotation";
 import { type CalendarGame, type CookedMeal, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
@@ -64,7 +64,8 @@ interface GroupDeskProps {
   readonly may: { readonly play: boolean; readonly keep: boolean; readonly log: boolean };
   /** Who owes whom, in one line. */
   readonly debts: React.ReactNode;
-  /** Games in progress. */
+  /** Games in progress, and their cards. */
+  readonly inProgress: readonly Pick<GroupGame, "id" | "game">[];
   readonly on: React.ReactNode;
   /** A bar's answer, in money; null if the games give it. */
   readonly money: React.ReactNode | null;
@@ -293,6 +294,7 @@ export function GroupDesk(props: GroupDeskProps) {
           )}
           log={washes && props.money === null ? log("key") : null}
           above={props.keys.above}
+          inProgress={props.inProgress}
           instead={props.keys.start}
         />
       )}

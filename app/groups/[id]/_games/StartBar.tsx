@@ -6,7 +6,7 @@ import { dutyWords } from "@/lib/messages/duty";
 import { groupGamesWords } from "@/lib/messages/night";
 import { START_WORDS, sayCrew } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
-
+import type { GroupGame } from "@/lib/protocol/group";
 import { COLUMNS } from "../_group/GroupFrame";
 
 interface StartBarProps {
@@ -26,12 +26,16 @@ interface StartBarProps {
   readonly above: React.ReactNode;
   /** The key for a new night, which replaces the one for a game. */
   readonly instead: React.ReactNode | null;
+  /** Games in progress. Another one takes two taps then, because the TV and the join link follow it. */
+  readonly inProgress: readonly Pick<GroupGame, "id" | "game">[];
 }
 
 const WORDS = groupGamesWords.start;
 
-/** Under the thumb: starts the last lineup in one tap; another key chooses the players. */
-export function StartBar({ group, season, lastCrew, off, log, above, instead }: StartBarProps) {
+/** Under the thumb: starts the last lineup in one tap, or leads to the game in progress; another key chooses the players. */
+export function StartBar(props: StartBarProps) {
+  const { group, season, lastCrew, off, log, above, instead, inProgress } = props;
+  const [running, another] = inProgress;
   const [back, setBack] = useState<readonly string[]>([]);
   const names = lastCrew.filter((name) => !off.includes(name) || back.includes(name));
   const [start, go] = useStart("push");
@@ -53,7 +57,7 @@ export function StartBar({ group, season, lastCrew, off, log, above, instead }: 
           {start.sentence}
         </p>
       )}
-      {off.length > 0 && (
+      {off.length > 0 && !running && (
         <div className="flex flex-wrap gap-2 flat:basis-full">
           {off.map((name) => {
             const isBack = back.includes(name);
@@ -83,6 +87,27 @@ export function StartBar({ group, season, lastCrew, off, log, above, instead }: 
           >
             {groupGamesWords.nights.oneGame}
           </Link>
+        </div>
+      ) : running ? (
+        <div className="flex flex-wrap gap-2">
+          {!another && (
+            <Link
+              href={{ pathname: `/games/${running.id}` }}
+              prefetch={false}
+              className="key key-next min-h-16 flat:min-h-14 min-w-0 flex-1 basis-28 flex-col px-3 py-1.5 leading-tight"
+            >
+              <span className="stamp text-large leading-none">{WORDS.on}</span>
+              <span className="max-w-full text-small [overflow-wrap:anywhere]">{gameName(running.game)}</span>
+            </Link>
+          )}
+          <Link
+            href={others}
+            prefetch={false}
+            className={`key min-h-16 flat:min-h-14 px-1 text-small short:flex-1 font-semibold ${another ? "flex-1" : "w-20"}`}
+          >
+            {WORDS.first}
+          </Link>
+          {log}
         </div>
       ) : names.length > 1 ? (
         <div className="flex flex-wrap gap-2">

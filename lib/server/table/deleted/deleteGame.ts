@@ -1,5 +1,7 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import { fold } from "@/lib/protocol/journal";
+import { isUnplayed } from "@/lib/views/openTable";
 import { NOT_DELETED, restorable, restoreDeadline } from "../../db/deleted";
 import { inTransaction } from "../../db/inTransaction";
 import type { Reader } from "../../db/reader";
@@ -9,12 +11,13 @@ import { holderOf } from "../../identity/visitor";
 import { audit } from "../../process/audit/audit";
 import { closeRevokedStreams, refreshAccess } from "../live/openStreams";
 import { hasDecided } from "../record/applyPlayoffResult";
+import { entriesAfter, openingOf } from "../record/journalStore";
 import { markGames } from "./markDeleted";
 
 /**
- * Soft deletes a game with its playoffs. It counts nowhere until a keeper restores it within 30 days. Refuses
- * with `no-such-table`, `only-watching`, `not-the-keeper`, and with `playoff-decided` for a playoff that
- * decided another game.
+ * Soft deletes a game with its playoffs. It counts nowhere until a keeper restores it within 30 days. Anyone who may
+ * record deletes a game before its first result; afterward only keepers do. Refuses with `no-such-table`,
+ * `only-watching`, `not-the-keeper`, and with `playoff-decided` for a playoff that decided another game.
  * @returns the restore deadline, ISO 8601.
  */
 export async function deleteGame({
@@ -24,8 +27,10 @@ export async function deleteGame({
 }: Pass): Promise<ApiResult<{ readonly until: string }>> {
   const deletedAt = new Date();
   const done = await inTransaction(async (tx): Promise<ApiResult<unknown>> => {
-    const may = await access(visitor, gameId, "relink", tx);
+    const may = await access(visitor, gameId, "record", tx);
     if (!may.ok) return may;
+    if (!may.value.purposes.includes("relink") && !(await hasNoResult(tx, gameId)))
+      return apiError("not-the-keeper");
     const { playoffOf } = await tx.game.findUniqueOrThrow({
       where: { id: gameId },
       select: { playoffOf: true },
@@ -40,6 +45,11 @@ export async function deleteGame({
   // Phones at other games of the table may link to this one.
   refreshAccess({ table: tableId });
   return ok({ until: restoreDeadline(deletedAt).toISOString() });
+}
+
+async function hasNoResult(tx: Reader, gameId: string): Promise<boolean> {
+  const entries = await entriesAfter(tx, gameId, 0);
+  return isUnplayed(fold(await openingOf(tx, gameId, entries), entries).state);
 }
 
 /**

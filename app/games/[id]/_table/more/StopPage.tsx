@@ -1,8 +1,9 @@
 import { type End, namedAtEnd } from "@/lib/engine";
 import { sayEnding } from "@/lib/messages/endings";
-import { moreSheetWords } from "@/lib/messages/sheets";
+import { deleteWords, moreSheetWords } from "@/lib/messages/sheets";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { ahead } from "@/lib/views/finalStanding";
+import { isUnplayed } from "@/lib/views/openTable";
 import { resultSays } from "@/lib/views/resultSays";
 import type { TableView } from "@/lib/views/table";
 import type { Page } from "./Menu";
@@ -29,6 +30,11 @@ export function StopPage({ table, view, onPage, onEnd }: StopPageProps) {
     <>
       <p className="pb-3 text-soft text-small">{WORDS.hint}</p>
       <div className="flex flex-col gap-2">
+        {isUnplayed(table.state) && (
+          <button type="button" onClick={() => onPage("delete")} className={`${key} key-next`}>
+            {deleteWords.game.unplayed}
+          </button>
+        )}
         {!drinks && first.length > 0 && (
           <button
             type="button"
