@@ -31,6 +31,7 @@ export const wallWords = translated("wall", "wallWords", {
   named: (names: readonly string[]) => list(names),
   noOneNamed: "no one named",
   elsewhere: "not counted here",
+  dashed: "dashed: not counted here",
   today: "today",
   nextShift: "your next shift",
   notPlayed: "no game",

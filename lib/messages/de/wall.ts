@@ -31,6 +31,7 @@ export const wallWords = {
   named: (names) => list(names),
   noOneNamed: "niemand genannt",
   elsewhere: "zählt hier nicht mit",
+  dashed: "gestrichelt: zählt hier nicht",
   today: "heute",
   nextShift: "deine nächste Schicht",
   notPlayed: "kein Spiel",

@@ -32,6 +32,7 @@ export const wallWords = {
   named: (names) => list(names),
   noOneNamed: "sin nombres",
   elsewhere: "aquí no cuenta",
+  dashed: "línea discontinua: no cuenta aquí",
   today: "hoy",
   nextShift: "tu próximo turno",
   notPlayed: "sin partida",

@@ -91,9 +91,11 @@ export function MonthCalendar(props: MonthCalendarProps) {
       </MonthTable>
       <div className="flex flex-wrap items-center justify-between gap-x-4 px-2 text-felt-soft text-small leading-snug [overflow-wrap:anywhere]">
         <p>
-          {[...(of === null ? [] : [of]), games > 0 || hasOthers ? WORDS.games(games) : WORDS.nothing].join(
-            " · ",
-          )}
+          {[
+            ...(of === null ? [] : [of]),
+            games > 0 || hasOthers ? WORDS.games(games) : WORDS.nothing,
+            ...(hasOthers ? [WORDS.dashed] : []),
+          ].join(" · ")}
         </p>
         <Link
           href={{
