@@ -1,5 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { type Action, type GameState, newOwnGame, type RuleSetData, toAct } from "@/lib/engine";
+import {
+  type Action,
+  casesOf,
+  type GameState,
+  newGame,
+  newOwnGame,
+  optionsOf,
+  ownGameId,
+  ownLook,
+  ownRules,
+  type RuleSetData,
+  rulesUnder,
+  toAct,
+} from "@/lib/engine";
 import { calls, doubts, moved, opens, outcome, recorded, refusedBy, says, settledIn } from "./tableOf";
 
 // Rule sets that none of the nine games have. Ann, Bob, Cy, and Dee play each story.
@@ -282,5 +295,46 @@ describe("wild dice", () => {
       cost: [{ moves: [{ what: "die", from: "claimer", to: "bank" }] }],
     };
     expect(play(table(lost), ...round("short")).state).toMatchObject({ palifico: "Ann" });
+  });
+});
+
+describe("the cases of a challenge", () => {
+  const cases = (...[kind, claims]: readonly ["doubt" | "concede", "counts" | "two-dice"]) =>
+    casesOf(kind, { claims: { kind: claims } }).map((facts) =>
+      ["right", "in_turn", "top", "messed_up"].filter((key) => facts[key as "right"]).join(" "),
+    );
+  test("are those that can come up: only two dice have a top, and only a top is conceded", () => {
+    const doubts = ["right in_turn messed_up", "right in_turn", "right messed_up", "right"];
+    const wrong = ["in_turn messed_up", "in_turn", "messed_up", ""];
+    expect(cases("doubt", "counts")).toEqual([...doubts, ...wrong]);
+    expect(cases("doubt", "two-dice")).toHaveLength(16);
+    expect(cases("doubt", "two-dice")).toContain("right in_turn top messed_up");
+    expect(cases("concede", "two-dice")).toEqual(["in_turn top", "top"]);
+  });
+});
+
+describe("the id of an own game", () => {
+  const game = ownGameId(RULES);
+  test("has its rules, and no other id has any", () => {
+    expect(ownRules(game)).toEqual(RULES);
+    expect(ownLook(game)).toBeUndefined();
+    expect(ownLook(JSON.stringify({ ...RULES, look: { color: "red" } }))).toEqual({ color: "red" });
+    const cut = game.slice(0, -1);
+    const others = ["firehouse", "", "{}", game.slice(0, 60), cut, ` ${game}`, "x".repeat(200)];
+    expect(others.map(ownRules)).toEqual(others.map(() => null));
+    expect(others.map(ownLook)).toEqual(others.map(() => undefined));
+  });
+
+  test("has no options, and takes no house rules", () => {
+    expect(optionsOf(game)).toEqual({ ok: true, value: {} });
+    expect(optionsOf("poker")).toMatchObject({ refusal: { code: "unknown-game" } });
+    expect(Object.keys((optionsOf("mia") as { value: object }).value)).not.toEqual([]);
+    const seats = { players: ["Ann", "Bob"] };
+    expect(newGame({ game, house: {}, ...seats })).toMatchObject({ ok: true });
+    expect(newGame({ game, house: { dice_each: 3 }, ...seats })).toMatchObject({
+      refusal: { code: "unknown-option" },
+    });
+    expect(rulesUnder(game, { dice_each: 3 })).toMatchObject({ ok: true });
+    expect(rulesUnder("poker", {})).toMatchObject({ refusal: { code: "unknown-game" } });
   });
 });
