@@ -45,7 +45,7 @@ export const dutyWords = translated("duty", "dutyWords", {
     day: "Day off",
     add: "Add day",
     remove: (day: string) => `Remove ${day}`,
-    needsRotation: "Needs a rotation. Set it on the group’s page.",
+    needsRotation: "“Every few shifts” needs a rotation. Set it on the group’s page.",
   },
 
   move: {

@@ -43,7 +43,7 @@ export const dutyWords = {
     day: "Freier Tag",
     add: "Tag dazu",
     remove: (day) => `${day} entfernen`,
-    needsRotation: "Braucht einen Dienstplan. Er steht auf der Seite der Gruppe.",
+    needsRotation: "„Alle paar Schichten“ braucht einen Dienstplan. Er steht auf der Seite der Gruppe.",
   },
 
   move: {

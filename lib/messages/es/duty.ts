@@ -43,7 +43,7 @@ export const dutyWords = {
     day: "Día libre",
     add: "Agregar día",
     remove: (day) => `Quitar ${day}`,
-    needsRotation: "Necesita una rotación. Está en la página del grupo.",
+    needsRotation: "«Cada tantos turnos» necesita una rotación. Está en la página del grupo.",
   },
 
   move: {
