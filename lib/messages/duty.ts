@@ -64,6 +64,9 @@ export const washWords = translated("duty", "washWords", {
   together: "Two washed together",
   second: (name: string) => `${name} and who?`,
   others: "Others",
+  /** Logging a wash on a day with one: "Olsen already washed today. This adds another meal." */
+  another: (names: readonly string[], day: "today" | "yesterday" | "earlier") =>
+    `${list(names)} already washed ${{ today: "today", yesterday: "yesterday", earlier: "that day" }[day]}. This adds another meal.`,
   loggedBy: (name: string) => `logged by ${name}`,
   mayLog: "Who can log a wash?",
   lowest: { owner: "Owners", keeper: "Admins", member: "Members" },

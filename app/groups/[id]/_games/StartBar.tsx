@@ -108,7 +108,7 @@ export function StartBar({ group, season, lastCrew, off, log, above, instead }: 
           {log}
         </div>
       ) : (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Link
             href={others}
             prefetch={false}
