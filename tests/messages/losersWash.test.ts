@@ -65,6 +65,7 @@ const SENTENCES: Readonly<Record<string, (washes: boolean | undefined) => string
     return over === undefined ? "" : sayAlternative(over.came, here, { ...AT, drink: null, washes });
   },
   "the question who lost": (washes) => moreSheetWords.result.over[resultSays("losers", { washes })],
+  someone: (washes) => moreSheetWords.stop.someone[resultSays("losers", { washes })],
   "someone else": (washes) => moreSheetWords.stop.someoneElse[resultSays("losers", { washes })],
   "no one": (washes) => moreSheetWords.stop.noOne[resultSays("losers", { washes })],
   "tones, no one": (washes) => tonesWords.finish[resultSays("losers", { washes })],

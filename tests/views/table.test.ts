@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { StopPage } from "@/app/games/[id]/_table/more/StopPage";
 import { TableHeader } from "@/app/games/[id]/_table/TableHeader";
 import type { Action, GameState } from "@/lib/engine";
 import type { ActionEntry, OpenTable } from "@/lib/protocol/entry";
@@ -176,4 +177,20 @@ test("counts the settled rounds of a finished game in its header, not a void one
   expect(header(end)).toBe("Over");
   expect(header(...round, end)).toBe("Over after one round");
   expect(header(...round, start("s4", 2), { do: "void-round" }, end)).toBe("Over after one round");
+});
+
+test("offers someone else at an early end only beside someone", () => {
+  const keys = (...actions: readonly Action[]) => {
+    const table = after(...actions);
+    const page = { table, view: viewTable(table), onPage: () => undefined, onEnd: () => undefined };
+    const text = renderToStaticMarkup(createElement(StopPage, page));
+    return [...text.matchAll(/<button[^>]*>([^<]*)/g)].map(([, key]) => key);
+  };
+  const rest = ["No one washes", "Finish later"];
+  expect(keys()).toEqual(["Someone washes", ...rest]);
+  expect(keys(start("s1", 4), says("s1", "5 fives"), bangs("s4"), outcome("short"))).toEqual([
+    "Abbott washes the dishes.",
+    "Someone else washes",
+    ...rest,
+  ]);
 });
