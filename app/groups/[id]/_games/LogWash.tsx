@@ -340,7 +340,10 @@ function NamesPage(props: NamesPageProps) {
       {way !== "details" && when === "earlier" && (
         <DayField label={WORDS.day} value={earlier} from="2000-01-01" to={today} onDay={setEarlier} />
       )}
-      <p role="status" className="text-small text-soft leading-snug empty:hidden [overflow-wrap:anywhere]">
+      <p
+        role="status"
+        className="text-balance text-small text-soft leading-snug empty:hidden [overflow-wrap:anywhere]"
+      >
         {way !== "details" && washed.length > 0 && washWords.another(washed, when)}
       </p>
       <FormError sentence={error} />
