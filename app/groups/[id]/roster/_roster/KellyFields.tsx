@@ -50,7 +50,6 @@ export function KellyFields({ kelly, today, hasRotation, newDay, onNewDay, onKel
     <div className="flex min-w-0 flex-col gap-3">
       <OneOf
         legend={WORDS.title}
-        {...(!hasRotation && { hint: WORDS.needsRotation })}
         options={ways.map((value) => ({ value, name: WORDS.ways[value] }))}
         chosen={way}
         onChoose={choose}
@@ -120,6 +119,7 @@ export function KellyFields({ kelly, today, hasRotation, newDay, onNewDay, onKel
           )}
         </>
       )}
+      {!hasRotation && <p className="text-small text-soft leading-snug">{WORDS.needsRotation}</p>}
     </div>
   );
 }
