@@ -4,13 +4,12 @@ import { RowLink } from "@/app/ui/RowLink";
 import { Section } from "@/app/ui/Section";
 import { accountWords, sayGuestTables } from "@/lib/messages/account";
 import { deskWords } from "@/lib/messages/desk";
-import { sayEnded } from "@/lib/messages/endings";
+import { sayPastGame } from "@/lib/messages/endings";
 import { importWords } from "@/lib/messages/imports";
 import { sayAgo } from "@/lib/messages/moments";
 import { cardWords } from "@/lib/messages/rules";
 import { crewWords, START_WORDS, sayCrew, sayPhase } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
-import { sayAfterPlayoff } from "@/lib/messages/verdict";
 import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { accessAccount, canAccessTable } from "@/lib/server/identity/access";
@@ -147,7 +146,7 @@ function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signe
       <RowLink href={`/games/${game.id}`} className="min-h-16 py-3">
         <span className="block font-semibold">
           {game.finished
-            ? sayAfterPlayoff(sayEnded(game.ruleSet, game.finished, {}), game.playoff?.against ?? [])
+            ? sayPastGame(game.ruleSet, game.finished, game.playoff?.against)
             : sayCrew(game.names, 5)}
         </span>
         <span className="block text-small text-soft">

@@ -3,19 +3,21 @@ import Link from "next/link";
 import { useId, useState } from "react";
 import { Named } from "@/app/ui/Named";
 import { Sheet } from "@/app/ui/Sheet";
-import { savedOwnGames } from "@/lib/client/ownGames";
-import { gameIds, ownRules } from "@/lib/engine";
+import { ownGamesFor } from "@/lib/client/ownGames";
+import { gameIds } from "@/lib/engine";
 import { ownWords } from "@/lib/messages/own";
 import { START_WORDS } from "@/lib/messages/start";
 import { gameLine, gameName } from "@/lib/messages/terms";
 
 interface GamePickerProps {
   readonly game: string;
+  /** The games of the group and its saved rules; empty for guests. */
+  readonly ofGroup: readonly string[];
   readonly onChoose: (game: string) => void;
 }
 
 /** The selected game in one line; a tap shows the others. */
-export function GamePicker({ game, onChoose }: GamePickerProps) {
+export function GamePicker({ game, ofGroup, onChoose }: GamePickerProps) {
   const line = useId();
   const [asking, setAsking] = useState(false);
   return (
@@ -36,7 +38,7 @@ export function GamePicker({ game, onChoose }: GamePickerProps) {
       </button>
       <Sheet title={START_WORDS.crew.whichGame} open={asking} onClose={() => setAsking(false)}>
         <ul className="flex flex-col gap-2 pb-1">
-          {(asking ? [...ownOnes(game), ...gameIds] : []).map((one) => (
+          {(asking ? [...ownGamesFor(game, ofGroup), ...gameIds] : []).map((one) => (
             <li key={one}>
               <button
                 type="button"
@@ -66,10 +68,4 @@ export function GamePicker({ game, onChoose }: GamePickerProps) {
       </Sheet>
     </>
   );
-}
-
-/** The own games of this phone, and the selected one if it is from elsewhere. */
-function ownOnes(game: string): readonly string[] {
-  const saved = savedOwnGames();
-  return ownRules(game) === null || saved.includes(game) ? saved : [game, ...saved];
 }

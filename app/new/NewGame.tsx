@@ -200,7 +200,11 @@ export function NewGame({
         </p>
       </PageHeader>
 
-      <GamePicker game={played.game} onChoose={choose} />
+      <GamePicker
+        game={played.game}
+        ofGroup={group ? [group.game, ...group.presets.map(({ game }) => game)] : []}
+        onChoose={choose}
+      />
       {group === null && ownRules(played.game) === null && (
         <HouseKey
           key={played.game}

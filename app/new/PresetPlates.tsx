@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { useId } from "react";
 import { RadioPlate } from "@/app/ui/RadioPlate";
+import { ownRules } from "@/lib/engine";
 import { presetWords } from "@/lib/messages/group";
 import type { Preset } from "@/lib/protocol/presets";
 import type { StartingGroup } from "./useGame";
@@ -16,7 +17,8 @@ interface PresetPlatesProps {
 /** A group's saved rules for the selected game: one tap applies a set. */
 export function PresetPlates({ group, game, chosen, onChoose }: PresetPlatesProps) {
   const id = useId();
-  const ofGame = group.presets.filter((one) => one.game === game);
+  // An own game has no rules beside its own.
+  const ofGame = ownRules(game) === null ? group.presets.filter((one) => one.game === game) : [];
   // The preselected set comes first, so that it is visible.
   const presets = [...ofGame].sort((one, other) => rank(other, group) - rank(one, group));
   const usual = usualRulesOf(group, game);

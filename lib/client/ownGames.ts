@@ -18,6 +18,17 @@ export function savedOwnGames(): readonly string[] {
   }
 }
 
+/**
+ * The own games to choose from, each once: those of the group first, then those of this phone.
+ * @param game The selected game, in the list even if it is from elsewhere.
+ * @param ofGroup The games of a group and its saved rules; only the own ones count.
+ */
+export function ownGamesFor(game: string, ofGroup: readonly string[]): readonly string[] {
+  const known = [...ofGroup.filter((one) => ownRules(one) !== null), ...savedOwnGames()];
+  const isElse = ownRules(game) !== null && !known.includes(game);
+  return [...new Set(isElse ? [game, ...known] : known)];
+}
+
 /** Saves a game. A changed one is another game: `before` is replaced. */
 export function saveOwnGame(game: string, before: string | null = null): void {
   const others = savedOwnGames().filter((one) => one !== game && one !== before);

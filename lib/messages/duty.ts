@@ -45,7 +45,7 @@ export const dutyWords = translated("duty", "dutyWords", {
     day: "Day off",
     add: "Add day",
     remove: (day: string) => `Remove ${day}`,
-    needsRotation: "Needs a rotation. Set it on the group’s page.",
+    needsRotation: "“Every few shifts” needs a rotation. Set it on the group’s page.",
   },
 
   move: {
@@ -64,6 +64,9 @@ export const washWords = translated("duty", "washWords", {
   together: "Two washed together",
   second: (name: string) => `${name} and who?`,
   others: "Others",
+  /** Logging a wash on a day with one: "Olsen already washed today. This adds another meal." */
+  another: (names: readonly string[], day: "today" | "yesterday" | "earlier") =>
+    `${list(names)} already washed ${{ today: "today", yesterday: "yesterday", earlier: "that day" }[day]}. This adds another meal.`,
   loggedBy: (name: string) => `logged by ${name}`,
   mayLog: "Who can log a wash?",
   lowest: { owner: "Owners", keeper: "Admins", member: "Members" },

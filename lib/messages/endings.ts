@@ -2,7 +2,14 @@ import { namesWinners, type PlayerId, type Stake, type StakeWords } from "@/lib/
 import { list } from "./anyPage";
 import type { Names } from "./names";
 import { sayScore, sayStakeCount } from "./terms";
-import { type Drunk, type Ends, sayEachMarks, sayPlainEnded, sayPlainEnding } from "./verdict";
+import {
+  type Drunk,
+  type Ends,
+  sayAfterPlayoff,
+  sayEachMarks,
+  sayPlainEnded,
+  sayPlainEnding,
+} from "./verdict";
 
 // How a game ended, in any language: its sentence, then the marks of an own game.
 
@@ -40,6 +47,26 @@ export function sayEnded(
   // The marks are the losers', not those of others who washed for them.
   return washed === undefined || washed.length === 0 ? sayMarks(sentence, facts, losers) : sentence;
 }
+
+/**
+ * How a past game ended, as lists of games say it, with the playoff that decided it. Without the playoff where
+ * others washed for the losers, who alone played it.
+ * @param against The losers' opponents in the playoff; empty without one.
+ */
+export function sayPastGame(
+  game: string,
+  ends: Parameters<typeof sayEnded>[1],
+  against: readonly string[] = [],
+  facts: EndFacts = null,
+): string {
+  const { losers, washed = [] } = ends;
+  const isOfLosers = washed.every((name) => losers.includes(name));
+  return sayAfterPlayoff(sayEnded(game, ends, {}, facts), isOfLosers ? against : []);
+}
+
+/** True if the losers of a game wash. */
+export const endsInWash = (game: string, { losers, washes = true }: Ends): boolean =>
+  losers.length > 0 && washes && !namesWinners(game);
 
 /** Adds the marks of the named players: "Diaz washes the dishes: 5 strikes." */
 function sayMarks(sentence: string, facts: EndFacts, players: readonly PlayerId[]): string {

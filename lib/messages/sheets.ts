@@ -109,6 +109,7 @@ export const moreSheetWords = translated("sheets", "moreSheetWords", {
     open: "End game",
     hint: "The score is kept. You can undo this.",
     save: "End game",
+    someone: { losers: "Someone washes", lost: "Someone lost", winners: "Someone won" },
     someoneElse: { losers: "Someone else washes", lost: "Someone else lost", winners: "Someone else won" },
     noOne: { losers: "No one washes", lost: "No one lost", winners: "No one won" },
     later: "Finish later",

@@ -50,7 +50,8 @@ export const tableWords = translated("table", "tableWords", {
   playoff: (names: readonly string[]) =>
     names.length === 2 ? `Playoff: ${names.join(" vs. ")}` : `Playoff: ${list(names)}`,
   round: (round: number) => `Round ${round}`,
-  afterRounds: (rounds: number) => (rounds === 1 ? "Over after one round" : `Over after ${rounds} rounds`),
+  afterRounds: (rounds: number) =>
+    rounds === 0 ? "Over" : rounds === 1 ? "Over after one round" : `Over after ${rounds} rounds`,
   close: "Close",
   scoreStrip: "Scores",
   score: sayScore,

@@ -33,9 +33,9 @@ export interface EditedPlayer extends RosterPlayer {
   readonly mayGo: boolean;
 }
 
-/** A roster player with their number of games. */
+/** A roster player with their number of finished games. */
 export interface PlayedPlayer extends EditedPlayer {
-  /** Games they played, including under merged entries. */
+  /** Finished games, including those under merged entries. */
   readonly games: number;
 }
 

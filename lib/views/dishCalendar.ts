@@ -66,6 +66,22 @@ export interface CalendarQuery {
   readonly weekStart: number;
 }
 
+const matches =
+  (asked: Pick<CalendarQuery, "game" | "shift">) =>
+  ({ game, shift, byHand = false }: CalendarGame): boolean =>
+    (asked.game === null || isCountedWith(game, asked.game)) &&
+    (asked.shift === null || (shift === asked.shift && !byHand));
+
+/** Who is named by a day's matching games, each once. Manual entries do not count: they are no meal. */
+export function namedOn(
+  day: string,
+  games: readonly CalendarGame[],
+  asked: Pick<CalendarQuery, "game" | "shift">,
+): readonly Party[] {
+  const played = games.filter((game) => game.day === day && !game.byHand).filter(matches(asked));
+  return [...new Set(played.flatMap(({ who }) => who))];
+}
+
 /** Builds a month's calendar, in the reader's weeks. */
 export function dishCalendar(
   month: string,
@@ -73,9 +89,7 @@ export function dishCalendar(
   asked: CalendarQuery,
   meals: readonly CookedMeal[] = [],
 ): DishCalendar {
-  const counts = ({ game, shift, byHand = false }: CalendarGame) =>
-    (asked.game === null || isCountedWith(game, asked.game)) &&
-    (asked.shift === null || (shift === asked.shift && !byHand));
+  const counts = matches(asked);
   const days = daysOf(month).map((day): CalendarDay => {
     const played = games.filter((game) => game.day === day);
     const counted = played.filter(counts);

@@ -110,6 +110,11 @@ story("a wash is logged in two taps, dropped on the wall, undone, and named afte
   const today = member.phone.getByRole("table").getByRole("link", { name: /today: Baker washed$/ });
   await today.waitFor();
   expect(member.taps).toBe(2);
+  // The key that undoes it stands below what it undoes.
+  const saved = await member.phone.getByText("Saved: Baker washed, today.").boundingBox();
+  const undo = await member.button("Undo").boundingBox();
+  expect(saved?.height).toBeGreaterThan(12);
+  expect((saved?.y ?? 0) + (saved?.height ?? 0)).toBeLessThanOrEqual(undo?.y ?? 0);
   await member.press("Undo");
   await today.waitFor({ state: "hidden" });
   // Two together, yesterday.
@@ -122,6 +127,17 @@ story("a wash is logged in two taps, dropped on the wall, undone, and named afte
   await member.phone
     .getByText(/^Result only · A shift · logged by member · Abbott, Baker, Cruz,? and Diaz$/)
     .waitFor();
+  // A second wash of a day is another meal.
+  await member.phone.reload();
+  await member.press("Log a wash");
+  expect(await sheet(member).getByText("adds another meal").count()).toBe(0);
+  await member.inSheet(/^Cruz/);
+  await member.phone.getByText("Saved: Cruz washed, today.").waitFor();
+  await member.phone.reload();
+  await member.press("Log a wash");
+  await sheet(member).getByText("Cruz already washed today. This adds another meal.").waitFor();
+  await member.inSheet("Another day");
+  await sheet(member).getByText("adds another meal").waitFor({ state: "detached" });
   // Only keepers may, once they say so. The key is gone for members.
   const keeper = await phoneOf(group.cookie);
   await keeper.phone.goto(`/groups/${group.id}/settings`);
@@ -183,6 +199,44 @@ story(
     await member.phone.getByText("Canceled: Baker cooked", { exact: true }).waitFor();
   },
 );
+
+story("a single Kelly day is saved as chosen, also without Add day, and none is proposed", async () => {
+  const { group } = await crewOf();
+  const keeper = await phoneOf(group.cookie, { width: 360, height: 612 });
+  await keeper.phone.goto(`/groups/${group.id}/roster`);
+  const single = async () => {
+    await keeper.press(/^Edit Abbott/);
+    await sheet(keeper)
+      .getByText("“Every few shifts” needs a rotation. Set it on the group’s page.")
+      .waitFor();
+  };
+  const isSaved = () => keeper.phone.getByText("Abbott saved.").waitFor();
+  await single();
+  await keeper.inSheet("Single days");
+  expect(await sheet(keeper).getByLabel("Day off").inputValue()).toBe("");
+  await sheet(keeper).getByLabel("Day off").fill("2026-12-24");
+  await keeper.inSheet("Add day");
+  await sheet(keeper).getByLabel("Day off").fill("2026-12-20");
+  await keeper.inSheet("Save");
+  await isSaved();
+  const days = async () =>
+    (
+      await withServerDatabase(server, (db) =>
+        db.player.findFirstOrThrow({
+          where: { groupId: group.id, name: "Abbott" },
+          select: { kellyDays: true },
+        }),
+      )
+    ).kellyDays;
+  expect(await days()).toEqual({ every: null, from: null, days: ["2026-12-20", "2026-12-24"] });
+  // A day chosen before another way is dropped with it.
+  await single();
+  await sheet(keeper).getByLabel("Day off").fill("2026-12-31");
+  await keeper.inSheet("None");
+  await keeper.inSheet("Save");
+  await isSaved();
+  expect(await days()).toBeNull();
+});
 
 story(
   "a Kelly day by the rotation leaves a person out, and is in their feed until it is turned off",

@@ -114,7 +114,7 @@ story(
     await hands.phone.waitForURL("**/days/2026-10-20");
     await hands.phone.getByRole("heading", { name: "Tuesday, October 20, 2026", level: 2 }).waitFor();
     await hands.tap(hands.phone.getByRole("link", { name: /Baker washed the dishes/ }));
-    await hands.press(/Baker washes the dishes. Fix/);
+    await hands.press(/^It was decided that Baker lost\. Fix/);
     await hands.inSheet("Cruz");
     await hands.inSheet("Baker");
     await hands.inSheet("See what changes");

@@ -179,7 +179,7 @@ story("“yesterday Baker washed” takes three taps, details more; players are 
   await hands.tap(day.getByRole("link"));
   await hands.phone.getByText("Result only").waitFor();
   await hands.phone.getByText(/^\d?\d:\d\d [AP]M, Olive$/).waitFor();
-  await hands.press(/Baker and Cruz wash the dishes together. Fix/);
+  await hands.press(/^It was decided that Baker and Cruz lost\. Fix/);
   await hands.inSheet("Cruz");
   await hands.inSheet("See what changes");
   await hands.inSheet("Save fix");

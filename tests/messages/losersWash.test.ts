@@ -57,12 +57,15 @@ const SENTENCES: Readonly<Record<string, (washes: boolean | undefined) => string
     sayEndingChange(null, { ...ENDS, washes }, "firehouse", NAMES) ?? "",
   "a correction of the end": (washes) =>
     sayEndingChange({ ...ENDS, washes }, { losers: ["b"], winners: ["a"], washes }, "firehouse", NAMES) ?? "",
+  "a correction that reopens the game": (washes) =>
+    sayEndingChange({ ...ENDS, washes }, null, "firehouse", NAMES) ?? "",
   "another house rule": (washes) => {
     const { here, others } = endingElsewhere();
     const over = others.find(({ option }) => option === "end_alone");
     return over === undefined ? "" : sayAlternative(over.came, here, { ...AT, drink: null, washes });
   },
   "the question who lost": (washes) => moreSheetWords.result.over[resultSays("losers", { washes })],
+  someone: (washes) => moreSheetWords.stop.someone[resultSays("losers", { washes })],
   "someone else": (washes) => moreSheetWords.stop.someoneElse[resultSays("losers", { washes })],
   "no one": (washes) => moreSheetWords.stop.noOne[resultSays("losers", { washes })],
   "tones, no one": (washes) => tonesWords.finish[resultSays("losers", { washes })],
@@ -129,4 +132,19 @@ describe("a lost game means dishes, or it does not", () => {
       "se decidió que perdieron Ann y Bob",
     ]);
   });
+});
+
+test("a correction says which game goes on without its wash, and that a mere result goes", () => {
+  // A result that comes back is no game that ends.
+  expect(sayEndingChange(null, ENDS, "firehouse", NAMES, true)).toBe("Ann washes the dishes.");
+  const change = (game: string, ends: typeof ENDS, isResultOnly?: boolean) =>
+    sayEndingChange(ends, null, game, NAMES, isResultOnly);
+  expect(change("firehouse", ENDS)).toBe("The game is back on. Its wash no longer counts.");
+  expect(change("firehouse", { losers: [], winners: [] })).toBe("The game is back on.");
+  expect(change("bar", ENDS)).toBe("The game is back on.");
+  expect(inAllLanguages(() => change("firehouse", ENDS, true) ?? "")).toEqual([
+    "This result is removed.",
+    "Dieses Ergebnis wird entfernt.",
+    "Este resultado se quita.",
+  ]);
 });

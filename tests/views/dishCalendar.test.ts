@@ -9,7 +9,7 @@ import {
   monthsOf,
   weekdayOf,
 } from "@/lib/views/calendar";
-import { type CalendarGame, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
+import { type CalendarGame, dishCalendar, leadersOf, namedOn } from "@/lib/views/dishCalendar";
 import { onShift, whoIsDue } from "@/lib/views/due";
 import type { GroupSum } from "@/lib/views/figures/groupSum";
 import { add, NOTHING, type Part, type Tally } from "@/lib/views/figures/tally";
@@ -160,6 +160,21 @@ describe("a month's calendar", () => {
       5: { games: 1, who: ["dee"], isElsewhere: true },
     });
     expect(dishCalendar("2026-11", games, asked)).toMatchObject({ games: 1, times: new Map([["ann", 1]]) });
+  });
+
+  test("says whom a day’s counted games name, without another shift, another game or a manual entry", () => {
+    const games = [
+      played("2026-11-03", ["ann"], { shift: "A" }),
+      played("2026-11-03", ["bob", "ann"], { shift: "A" }),
+      played("2026-11-03", ["cy"], { shift: "B" }),
+      played("2026-11-03", ["dee"], { shift: "A", game: "perudo" }),
+      played("2026-11-03", ["eve"], { byHand: true }),
+      played("2026-11-04", ["fay"], { shift: "A" }),
+    ];
+    const on = (shift: string | null) => namedOn("2026-11-03", games, { game: "firehouse", shift });
+    expect(on("A")).toEqual(["ann", "bob"]);
+    expect(on(null)).toEqual(["ann", "bob", "cy"]);
+    expect(on("C")).toEqual([]);
   });
 });
 

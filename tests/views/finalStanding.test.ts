@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Action, endNames, type GameState } from "@/lib/engine";
-import { sayEnded, sayEnding } from "@/lib/messages/endings";
+import { sayEnded, sayEnding, sayPastGame } from "@/lib/messages/endings";
 import { factsAtEnd } from "@/lib/views/endFacts";
 import { ahead, finalStanding } from "@/lib/views/finalStanding";
 import { stakesAt } from "@/lib/views/table";
@@ -276,6 +276,17 @@ describe("an own game ends in its own words for the marks", () => {
       "Bob hat gespült.",
       "Bob lavó los platos.",
     ]);
+  });
+
+  test("says a playoff of its losers, not of those who washed for them", () => {
+    const ends = { losers: ["Ann", "Bob"], winners: [] };
+    const inList = (...washed: readonly string[]) =>
+      sayPastGame("firehouse", { ...ends, washed }, ["Cy"]).replace(/ the dishes| together/g, "");
+    expect(inList("Ann", "Bob")).toBe("Ann and Bob washed, after a playoff with Cy.");
+    expect(inList("Ann")).toBe("Ann washed, after a playoff with Cy.");
+    expect(inList("Ann", "Dee")).toBe("Ann and Dee washed.");
+    expect(inList("Dee")).toBe("Dee washed.");
+    expect(inList()).toBe("Ann and Bob lost, after a playoff with Cy.");
   });
 
   test("adds nothing without an own word, to a stopped game, or to a game of the book", () => {

@@ -1,9 +1,15 @@
-import { expect, test } from "vitest";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { StopPage } from "@/app/games/[id]/_table/more/StopPage";
+import { TableHeader } from "@/app/games/[id]/_table/TableHeader";
 import type { Action, GameState } from "@/lib/engine";
 import type { ActionEntry, OpenTable } from "@/lib/protocol/entry";
 import { advance } from "@/lib/views/openTable";
 import { viewTable } from "@/lib/views/table";
 import { bangs, outcome, says, start, tableOf } from "../engine/tableOf";
+
+vi.mock("next/navigation", () => ({ useRouter: () => null }));
 
 const NAMES = { s1: "Abbott", s2: "Baker", s3: "Cruz", s4: "Diaz", s5: "Evans" };
 const fresh = (state: GameState = tableOf(Object.keys(NAMES))): OpenTable => ({
@@ -155,4 +161,36 @@ test("S26 shows an outcome round, with its known facts, until another round is o
   });
   expect(scored.resultMoves).toEqual(scored.scored?.moves);
   expect(viewTable(after({ do: "outcome", loser: "s1" }, start("s1"))).scored).toMatchObject({ loser: "s1" });
+});
+
+test("counts the settled rounds of a finished game in its header, not a void one", () => {
+  const round = [start("s1", 4), says("s1", "5 fives"), bangs("s4"), outcome("short")];
+  const end: Action = { do: "end", losers: ["s2"] };
+  const header = (...actions: readonly Action[]) =>
+    renderToStaticMarkup(
+      createElement(TableHeader, {
+        view: viewTable(after(...actions)),
+        ...{ game: "firehouse", playoff: false, group: null, cloth: null, pending: 0 },
+        ...{ connection: "live", tones: null, share: null, more: null },
+      }),
+    ).match(/<span class="">([^<]*)/)?.[1];
+  expect(header(end)).toBe("Over");
+  expect(header(...round, end)).toBe("Over after one round");
+  expect(header(...round, start("s4", 2), { do: "void-round" }, end)).toBe("Over after one round");
+});
+
+test("offers someone else at an early end only beside someone", () => {
+  const keys = (...actions: readonly Action[]) => {
+    const table = after(...actions);
+    const page = { table, view: viewTable(table), onPage: () => undefined, onEnd: () => undefined };
+    const text = renderToStaticMarkup(createElement(StopPage, page));
+    return [...text.matchAll(/<button[^>]*>([^<]*)/g)].map(([, key]) => key);
+  };
+  const rest = ["No one washes", "Finish later"];
+  expect(keys()).toEqual(["Someone washes", ...rest]);
+  expect(keys(start("s1", 4), says("s1", "5 fives"), bangs("s4"), outcome("short"))).toEqual([
+    "Abbott washes the dishes.",
+    "Someone else washes",
+    ...rest,
+  ]);
 });

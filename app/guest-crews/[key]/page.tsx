@@ -6,12 +6,11 @@ import { PageHeader, PageName } from "@/app/ui/PageHeader";
 import { PageTitle } from "@/app/ui/PageTitle";
 import { When } from "@/app/ui/When";
 import { plainWords } from "@/lib/messages/anyPage";
-import { sayEnded } from "@/lib/messages/endings";
+import { sayPastGame } from "@/lib/messages/endings";
 import { moveWords } from "@/lib/messages/night";
 import { countWords, crewWords, sayCrew, sayPhase } from "@/lib/messages/start";
 import { tableWords } from "@/lib/messages/table";
 import { gameName } from "@/lib/messages/terms";
-import { sayAfterPlayoff } from "@/lib/messages/verdict";
 import { addressOf } from "@/lib/protocol/addressOf";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { type AccountPass, access, accessAccount, canRecord } from "@/lib/server/identity/access";
@@ -127,7 +126,7 @@ function GameOfCrew({ game: line, names }: GameOfCrewProps) {
       </p>
       <p className="font-semibold text-lead leading-snug">
         {finished
-          ? sayAfterPlayoff(sayEnded(game, finished, {}, mostDrunk(drunk, names)), playoff?.against ?? [])
+          ? sayPastGame(game, finished, playoff?.against, mostDrunk(drunk, names))
           : sayPhase(phase, rounds + 1)}
       </p>
       <p className="-mb-1 flex flex-wrap gap-x-5">

@@ -43,7 +43,7 @@ export const dutyWords = {
     day: "Freier Tag",
     add: "Tag dazu",
     remove: (day) => `${day} entfernen`,
-    needsRotation: "Braucht einen Dienstplan. Er steht auf der Seite der Gruppe.",
+    needsRotation: "„Alle paar Schichten“ braucht einen Dienstplan. Er steht auf der Seite der Gruppe.",
   },
 
   move: {
@@ -61,6 +61,8 @@ export const washWords = {
   together: "Zwei haben zusammen gespült",
   second: (name) => `${name} und wer noch?`,
   others: "Andere",
+  another: (names, day) =>
+    `${list(names)} ${names.length === 1 ? "hat" : "haben"} ${{ today: "heute", yesterday: "gestern", earlier: "an dem Tag" }[day]} schon gespült. Das zählt als weiteres Essen.`,
   loggedBy: (name) => `eingetragen von ${name}`,
   mayLog: "Wer darf Spülen eintragen?",
   lowest: { owner: "Leitung", keeper: "Admins", member: "Mitglieder" },

@@ -111,6 +111,7 @@ export const moreSheetWords = {
     open: "Spiel beenden",
     hint: "Der Stand bleibt. Du kannst das rückgängig machen.",
     save: "Spiel beenden",
+    someone: { losers: "Jemand spült", lost: "Jemand hat verloren", winners: "Jemand hat gewonnen" },
     someoneElse: {
       losers: "Jemand anders spült",
       lost: "Jemand anders hat verloren",

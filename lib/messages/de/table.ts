@@ -36,7 +36,8 @@ export const tableWords = {
   gameName,
   playoff: (names) => (names.length === 2 ? `Stechen: ${names.join(" gegen ")}` : `Stechen: ${list(names)}`),
   round: (round) => `Runde ${round}`,
-  afterRounds: (rounds) => (rounds === 1 ? "Vorbei nach einer Runde" : `Vorbei nach ${rounds} Runden`),
+  afterRounds: (rounds) =>
+    rounds === 0 ? "Vorbei" : rounds === 1 ? "Vorbei nach einer Runde" : `Vorbei nach ${rounds} Runden`,
   close: "Schließen",
   scoreStrip: "Spielstand",
   score: sayScore,

@@ -43,7 +43,7 @@ export const dutyWords = {
     day: "Día libre",
     add: "Agregar día",
     remove: (day) => `Quitar ${day}`,
-    needsRotation: "Necesita una rotación. Está en la página del grupo.",
+    needsRotation: "«Cada tantos turnos» necesita una rotación. Está en la página del grupo.",
   },
 
   move: {
@@ -61,6 +61,8 @@ export const washWords = {
   together: "Lavaron dos juntos",
   second: (name) => `${name} ¿y quién más?`,
   others: "Otros",
+  another: (names, day) =>
+    `${list(names)} ya ${names.length === 1 ? "lavó" : "lavaron"} ${{ today: "hoy", yesterday: "ayer", earlier: "ese día" }[day]}. Esto suma otra comida.`,
   loggedBy: (name) => `anotado por ${name}`,
   mayLog: "¿Quién puede anotar un lavado?",
   lowest: { owner: "Dueños", keeper: "Admins", member: "Miembros" },

@@ -112,6 +112,7 @@ export const moreSheetWords = {
     open: "Terminar la partida",
     hint: "Los puntos se conservan. Lo puedes deshacer.",
     save: "Terminar la partida",
+    someone: { losers: "Lava alguien", lost: "Perdió alguien", winners: "Ganó alguien" },
     someoneElse: { losers: "Lava otra persona", lost: "Perdió otra persona", winners: "Ganó otra persona" },
     noOne: { losers: "No lava nadie", lost: "No perdió nadie", winners: "No ganó nadie" },
     later: "Seguir más tarde",

@@ -47,7 +47,11 @@ export const tableWords = {
     names.length === 2 ? `Desempate: ${names.join(" contra ")}` : `Desempate: ${list(names)}`,
   round: (round: number) => `Ronda ${round}`,
   afterRounds: (rounds: number) =>
-    rounds === 1 ? "Terminada tras una ronda" : `Terminada tras ${rounds} rondas`,
+    rounds === 0
+      ? "Terminada"
+      : rounds === 1
+        ? "Terminada tras una ronda"
+        : `Terminada tras ${rounds} rondas`,
   close: "Cerrar",
   scoreStrip: "Marcador",
   score: sayScore,

@@ -4,7 +4,7 @@ import { rosterOf } from "../roster/rosterOf";
 import { refresh, totalsOf } from "./refresh";
 import { ALL } from "./totalsInput";
 
-/** A group's roster as in `rosterOf`, with each player's number of games. */
+/** A group's roster as in `rosterOf`, with each player’s number of finished games, as in the statistics. */
 export async function playedRoster(given: InGroup): Promise<readonly PlayedPlayer[]> {
   const of = await groupContext(given);
   await refresh(of.groupId, of);
@@ -12,6 +12,6 @@ export async function playedRoster(given: InGroup): Promise<readonly PlayedPlaye
   const sums = Object.values(totalsOf(of.groupId).sums.get(ALL) ?? {});
   return players.map((player) => ({
     ...player,
-    games: sums.reduce((games, { people }) => games + (people[player.id]?.sat ?? 0), 0),
+    games: sums.reduce((games, { people }) => games + (people[player.id]?.games ?? 0), 0),
   }));
 }

@@ -92,7 +92,7 @@ export function TableHeader({
                 {challenge && latest
                   ? tableWords.claimAndWild(latest.claim, view.wild)
                   : view.finished
-                    ? tableWords.afterRounds(view.round)
+                    ? tableWords.afterRounds(view.nextRound - 1)
                     : tableWords.round(view.round)}
                 {view.cup && view.pot ? ` · ${tableWords.pot(view.pot)}` : ""}
               </span>{" "}

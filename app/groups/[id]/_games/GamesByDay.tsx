@@ -1,10 +1,9 @@
 import Link from "next/link";
 import { washWords } from "@/lib/messages/duty";
-import { sayEnded } from "@/lib/messages/endings";
+import { sayPastGame } from "@/lib/messages/endings";
 import { groupGamesWords, sayDayHeading, sayParts } from "@/lib/messages/night";
 import { crewWords, sayCrew, sayPhase } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
-import { sayAfterPlayoff } from "@/lib/messages/verdict";
 import type { GroupGame } from "@/lib/protocol/group";
 import { mostDrunk } from "@/lib/views/drunk";
 import type { resultSays } from "@/lib/views/resultSays";
@@ -82,10 +81,7 @@ function GameLine({ game, group, named, withNight }: GameLineProps) {
         <span className="min-w-0 flex-1">
           <span className="block font-semibold leading-snug [overflow-wrap:anywhere]">
             {over
-              ? sayAfterPlayoff(
-                  sayEnded(game.game, game, {}, mostDrunk(game.drunk, game.names)),
-                  game.playoff?.against ?? [],
-                )
+              ? sayPastGame(game.game, game, game.playoff?.against, mostDrunk(game.drunk, game.names))
               : sayPhase(game.phase, game.rounds + 1)}
           </span>
           <span className="block text-small text-soft leading-snug [overflow-wrap:anywhere]">

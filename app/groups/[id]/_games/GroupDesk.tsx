@@ -11,7 +11,13 @@ import { answerWords, cookWords, standingWords } from "@/lib/messages/wall";
 import type { GroupGame, RosterPlayer } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
 import type { CookRule, CrewDuty, DueRule } from "@/lib/protocol/rotation";
-import { type CalendarGame, type CookedMeal, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
+import {
+  type CalendarGame,
+  type CookedMeal,
+  dishCalendar,
+  leadersOf,
+  namedOn,
+} from "@/lib/views/dishCalendar";
 import { inTurn, onShift, whoCooks, whoIsDue } from "@/lib/views/due";
 import { isCountedWith, type KindCount, unitOf, usualCount, winsOf } from "@/lib/views/kindCount";
 import { hasResult } from "@/lib/views/resultSays";
@@ -147,6 +153,9 @@ export function GroupDesk(props: GroupDeskProps) {
     due: showsDue ? (due?.names ?? []) : [],
   };
   const loggable = [kind ?? group.game, group.game, ...kinds].find(hasResult);
+  const shownShift = crew && scope.season !== null ? scope.id : null;
+  const washedOn = (day: string, game: string) =>
+    namedOn(day, month.games, { game, shift: shownShift }).map((party) => month.people[party]?.name ?? "?");
   const log = (look: "key" | "text" | "line") =>
     may.log && players.length > 1 && loggable !== undefined ? (
       <LogWash
@@ -157,6 +166,7 @@ export function GroupDesk(props: GroupDeskProps) {
         cooks={cookBy === "off" ? null : (cooks?.names ?? [])}
         season={season}
         look={look}
+        washedOn={(day) => washedOn(day, loggable)}
         onLogged={setLogged}
       >
         {sayCooks(cooks)}
@@ -170,7 +180,7 @@ export function GroupDesk(props: GroupDeskProps) {
         month.games,
         {
           game: kind,
-          shift: crew && scope.season !== null ? scope.id : null,
+          shift: shownShift,
           weekStart: firstWeekday(),
         },
         kind !== null && unitOf(kind, washes) !== "washed" ? [] : month.meals,

@@ -38,6 +38,8 @@ interface LogWashProps {
   readonly season: string | null;
   /** A key of the bar below, a text key beside a heading, or a line on felt that logs who cooked. */
   readonly look: "key" | "text" | "line";
+  /** The names of who washed after that day’s games, of those that count on the page. */
+  readonly washedOn: (day: string) => readonly string[];
   /** The text of a line. */
   readonly children: React.ReactNode;
   /** Called with the day of a logged wash, and with null when it is undone. */
@@ -143,7 +145,14 @@ export function LogWash(props: LogWashProps) {
           {WORDS.undo}
         </button>
       )}
-      <p role="status" className="sr-only">
+      <p
+        role="status"
+        className={
+          logged === null
+            ? "sr-only"
+            : "order-first basis-full text-center text-small leading-snug [overflow-wrap:anywhere]"
+        }
+      >
         {message}
       </p>
       <FormError sentence={undoing.error} className="basis-full text-small" />
@@ -225,6 +234,8 @@ function NamesPage(props: NamesPageProps) {
   const { idFor } = useRequestId();
   const day = { today, yesterday, earlier }[when];
   const others = players.filter((player) => !present.includes(player));
+  const isWash = what === "washed" && resultSays(names, group) === "losers";
+  const washed = isWash ? props.washedOn(day) : [];
 
   const log = async (who: readonly RosterPlayer[]) => {
     if (day === "") return;
@@ -329,6 +340,12 @@ function NamesPage(props: NamesPageProps) {
       {way !== "details" && when === "earlier" && (
         <DayField label={WORDS.day} value={earlier} from="2000-01-01" to={today} onDay={setEarlier} />
       )}
+      <p
+        role="status"
+        className="text-balance text-small text-soft leading-snug empty:hidden [overflow-wrap:anywhere]"
+      >
+        {way !== "details" && washed.length > 0 && washWords.another(washed, when)}
+      </p>
       <FormError sentence={error} />
       {first && (
         <p role="status" className="font-semibold">

@@ -133,7 +133,7 @@ export function StartBar(props: StartBarProps) {
           {log}
         </div>
       ) : (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Link
             href={others}
             prefetch={false}

@@ -46,7 +46,7 @@ export function StopPage({ table, view, onPage, onEnd }: StopPageProps) {
         )}
         {!drinks && (
           <button type="button" onClick={() => onPage("decided")} className={key}>
-            {WORDS.someoneElse[says]}
+            {(first.length > 0 ? WORDS.someoneElse : WORDS.someone)[says]}
           </button>
         )}
         <button type="button" onClick={() => onEnd({})} className={key}>

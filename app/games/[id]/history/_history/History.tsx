@@ -108,7 +108,7 @@ function ShownRounds({ shown, setShown, at, canFix }: ShownRoundsProps) {
   }, [id, at, setShown]);
 
   return (
-    <TableWords value={{ ...ownWords(state), washes: shown.washes }}>
+    <TableWords value={{ ...ownWords(state), washes: shown.washes, resultOnly }}>
       <p role="status" className={message === "" ? "sr-only" : "rounded-xl border border-edge px-4 py-3"}>
         {message}
       </p>

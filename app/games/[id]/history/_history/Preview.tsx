@@ -20,9 +20,11 @@ interface PreviewProps {
 
 /** The effect of a correction in words: verdicts, scores, the starter, and the end of the game. */
 export function Preview({ of, decides, names }: PreviewProps) {
-  const { drink, washes } = useOwnWords();
-  const endingChange = ({ before, after }: Consequences["finished"], ...at: readonly [string, Names]) =>
-    sayEndingChange(before && { ...before, washes }, after && { ...after, washes }, ...at);
+  const { drink, washes, resultOnly } = useOwnWords();
+  const endingChange = (
+    { before, after }: Consequences["finished"],
+    ...at: readonly [string, Names, boolean?]
+  ) => sayEndingChange(before && { ...before, washes }, after && { ...after, washes }, ...at);
   const decided = decides.flatMap(({ finished, game, names }) => endingChange(finished, game, names) ?? []);
   const elsewhere = <Summary title={historyWords.decidedGame} lines={decided} loud />;
   if (of.none) return decided.length > 0 ? <dl>{elsewhere}</dl> : <p>{historyWords.nothingElse}</p>;
@@ -38,7 +40,14 @@ export function Preview({ of, decides, names }: PreviewProps) {
     const [old, now] = [scoreOf(before), scoreOf(after)];
     return old === now ? [] : [sayScoreChange(player, old, now, names)];
   });
-  const ending = endingChange(of.finished, of.game, names);
+  const ending = endingChange(of.finished, of.game, names, resultOnly);
+  // No one played, so there are no scores and no turns.
+  if (resultOnly && ending !== null)
+    return (
+      <dl>
+        <Summary title={historyWords.theResult} lines={[ending]} loud />
+      </dl>
+    );
   return (
     <dl className="flex flex-col gap-3">
       <Summary title={historyWords.ending} lines={ending === null ? [] : [ending]} loud />

@@ -6,13 +6,14 @@ import { sayEntry } from "@/lib/messages/history";
 import type { Names } from "@/lib/messages/names";
 import type { OwnWords } from "@/lib/views/table";
 
-/** The words of a table, and if its losers wash. */
+/** The words of a table, if its losers wash, and if only its result is known. */
 interface TableSays extends OwnWords {
+  readonly resultOnly: boolean;
   readonly washes?: boolean | undefined;
 }
 
 /** The words this table uses. */
-export const TableWords = createContext<TableSays>({ doubt: "doubt", drink: null });
+export const TableWords = createContext<TableSays>({ doubt: "doubt", drink: null, resultOnly: false });
 
 /** The words of the table whose history is on screen. */
 export const useOwnWords = (): TableSays => useContext(TableWords);

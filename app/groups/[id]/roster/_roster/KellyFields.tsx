@@ -12,6 +12,9 @@ interface KellyFieldsProps {
   readonly today: string;
   /** True if the crew has a rotation, which "every few shifts" counts by. */
   readonly hasRotation: boolean;
+  /** The chosen day that is not among the single days yet; "" for none. Saving adds it. */
+  readonly newDay: string;
+  readonly onNewDay: (day: string) => void;
   readonly onKelly: (kelly: KellyDays | null) => void;
 }
 
@@ -24,27 +27,29 @@ type Way = "none" | "every" | "single";
 const wayOf = (kelly: KellyDays | null): Way =>
   kelly === null ? "none" : kelly.every === null ? "single" : "every";
 
+/** Kelly days of single days only, each once; null for none. */
+export const singleDays = (days: readonly string[]): KellyDays | null =>
+  days.length > 0 ? { every: null, from: null, days: [...new Set(days)].toSorted() } : null;
+
 /** A person's days off duty: every few shifts, or single days. */
-export function KellyFields({ kelly, today, hasRotation, onKelly }: KellyFieldsProps) {
+export function KellyFields({ kelly, today, hasRotation, newDay, onNewDay, onKelly }: KellyFieldsProps) {
   const [way, setWay] = useState(wayOf(kelly));
-  const [day, setDay] = useState(today);
   const ways = (["none", "every", "single"] as const).filter(
     (one) => one !== "every" || hasRotation || way === "every",
   );
   const choose = (chosen: Way) => {
     setWay(chosen);
+    onNewDay("");
     const days = kelly?.days ?? [];
     if (chosen === "every") onKelly({ every: kelly?.every ?? USUAL_EVERY, from: kelly?.from ?? today, days });
     else onKelly(chosen === "single" && days.length > 0 ? { every: null, from: null, days } : null);
   };
-  const single = (days: readonly string[]) =>
-    onKelly(days.length > 0 ? { every: null, from: null, days: days.toSorted() } : null);
+  const single = (days: readonly string[]) => onKelly(singleDays(days));
   const days = kelly?.days ?? [];
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <OneOf
         legend={WORDS.title}
-        {...(!hasRotation && { hint: WORDS.needsRotation })}
         options={ways.map((value) => ({ value, name: WORDS.ways[value] }))}
         chosen={way}
         onChoose={choose}
@@ -90,12 +95,22 @@ export function KellyFields({ kelly, today, hasRotation, onKelly }: KellyFieldsP
           {days.length < MAX_KELLY_DAYS && (
             <div className="flex items-end gap-2">
               <div className="min-w-0 flex-1">
-                <DayField label={WORDS.day} value={day} from="2000-01-01" to="2099-12-31" onDay={setDay} />
+                <DayField
+                  label={WORDS.day}
+                  value={newDay}
+                  from="2000-01-01"
+                  to="2099-12-31"
+                  onDay={onNewDay}
+                />
               </div>
               <button
                 type="button"
-                aria-disabled={day === ""}
-                onClick={() => day !== "" && single([...new Set([...days, day])])}
+                aria-disabled={newDay === ""}
+                onClick={() => {
+                  if (newDay === "") return;
+                  single([...days, newDay]);
+                  onNewDay("");
+                }}
                 className="key min-h-14 shrink-0 px-4 font-semibold"
               >
                 {WORDS.add}
@@ -104,6 +119,7 @@ export function KellyFields({ kelly, today, hasRotation, onKelly }: KellyFieldsP
           )}
         </>
       )}
+      {!hasRotation && <p className="text-small text-soft leading-snug">{WORDS.needsRotation}</p>}
     </div>
   );
 }

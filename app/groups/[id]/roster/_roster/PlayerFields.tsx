@@ -9,7 +9,7 @@ import { COLOR_NAMES } from "@/lib/messages/colors";
 import { rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import type { SentOf } from "@/lib/protocol/routes";
-import { KellyFields } from "./KellyFields";
+import { KellyFields, singleDays } from "./KellyFields";
 
 interface PlayerFieldsProps {
   readonly player: RosterPlayer;
@@ -35,7 +35,9 @@ export function PlayerFields(props: PlayerFieldsProps) {
   const [nickname, setNickname] = useState(player.nickname ?? "");
   const [color, setColor] = useState(player.colour);
   const [season, setSeason] = useState(player.season ?? "");
-  const [kelly, setKelly] = useState(player.kelly);
+  const [chosenKelly, setKelly] = useState(player.kelly);
+  const [newDay, setNewDay] = useState("");
+  const kelly = newDay === "" ? chosenKelly : singleDays([...(chosenKelly?.days ?? []), newDay]);
   const linked = player.account !== "none";
   const [account, setAccount] = useState(linked ? AS_IT_IS : NO_ACCOUNT);
   const called = nickname.trim() || name.trim();
@@ -92,7 +94,14 @@ export function PlayerFields(props: PlayerFieldsProps) {
         />
       )}
       {shifts.length > 0 && (
-        <KellyFields kelly={kelly} today={today} hasRotation={hasRotation} onKelly={setKelly} />
+        <KellyFields
+          kelly={chosenKelly}
+          today={today}
+          hasRotation={hasRotation}
+          newDay={newDay}
+          onNewDay={setNewDay}
+          onKelly={setKelly}
+        />
       )}
       {(linked || members.length > 0) && (
         <SelectField
