@@ -177,7 +177,7 @@ story("a refused correction says why; later conflicts are allowed anyway or fixe
   // A remote entry in between forces a new preview.
   await record(hands.phone, game(hands), start("s1", 2));
   await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ba banged. Fix" }));
-  await hands.press("Undo");
+  await hands.press("Undo: the bang");
   await hands.phone.getByText(/^Someone just recorded something else/).waitFor();
   await round(hands, "Round 3, in progress").waitFor();
   expect(await entriesFrom(hands, 13)).toEqual([]);
