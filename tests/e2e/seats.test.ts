@@ -196,6 +196,19 @@ browserTest.for(sampleOf(SIZES, 1))(
   },
 );
 
+browserTest("a table that began with claims is not offered every claim", async () => {
+  const page = await openPhone(origin, PHONES[0]);
+  await page.goto(NO_PAGE);
+  const id = await startGame(page, CREW.slice(0, 3), { score_only: true });
+  await record(page, id, { do: "start-round", wild: 4, starter: "s1" }, says("s1", 5));
+  await record(page, id, { do: "challenge", by: "s2" }, { do: "reveal", outcome: "short" });
+  await record(page, id, { do: "outcome", challengers: ["s3"], claimer: "s2", right: true });
+  await page.goto(`/games/${id}`);
+  await new Hands(page).isLive();
+  await page.locator(".table-center .stamped").waitFor();
+  expect(await page.getByRole("button", { name: "No thanks" }).count()).toBe(0);
+});
+
 /** The seats' dice, names and red marks that the keys hide or the window cuts, and those on a part of the felt. */
 const lostSeats = (page: Page, on = "none") =>
   page.evaluate((part) => {
@@ -209,6 +222,19 @@ const lostSeats = (page: Page, on = "none") =>
         : [];
     });
   }, on);
+
+browserTest("a note before the first round is on no seat of a low phone", async () => {
+  const page = await openPhone(origin, PHONES[1]);
+  await page.goto(NO_PAGE);
+  const id = await startGame(page, CREW.slice(0, 6));
+  await record(page, id, { do: "leave", player: "s3" });
+  await page.goto(`/games/${id}`);
+  const note = page.locator(".tabletop").getByText("Cruz left", { exact: true });
+  await note.waitFor();
+  await note.evaluate((one) => one.classList.add("the-note"));
+  for (const text of [".the-note", ".table-center > p:last-of-type"])
+    expect(await lostSeats(page, text)).toEqual([]);
+});
 
 browserTest("a player's own cup and a dispute hide no seat of a low phone", async () => {
   const keeper = new Hands(await openPhone(origin, PHONES[1]));
