@@ -33,16 +33,20 @@ export function DeletedGames({ lines }: { readonly lines: readonly DeletedLine[]
   );
 }
 
-/** "The game of Ann and Bob is deleted. (played 20 Nov)" */
+/** "Game with Ann and Bob deleted (played Nov 20)." */
 function Sentence({ what, table, names, games, playedAt }: DeletedLine) {
   return (
     <>
-      {what === "game" ? WORDS.deletedGame(sayCrew(names)) : WORDS.deletedTable(table, sayCrew(names), games)}{" "}
+      {what === "game" ? WORDS.deletedGame(sayCrew(names)) : WORDS.deletedTable(table, sayCrew(names), games)}
       {playedAt && (
-        <span className="whitespace-nowrap text-small">
-          ({WORDS.played} <When at={playedAt} as="day" />)
-        </span>
+        <>
+          {" "}
+          <span className="whitespace-nowrap text-small">
+            ({WORDS.played} <When at={playedAt} as="day" />)
+          </span>
+        </>
       )}
+      .
     </>
   );
 }

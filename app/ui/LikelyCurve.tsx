@@ -1,6 +1,6 @@
 import type { Face } from "@/lib/engine";
 import { handWords } from "@/lib/messages/dice";
-import { sayPercent } from "@/lib/messages/figureNumbers";
+import { sayPercent, sayShare } from "@/lib/messages/figureNumbers";
 import { replayWords } from "@/lib/messages/replay";
 import { sayClaim, sayHandClaim } from "@/lib/messages/terms";
 import type { CountLikely, LadderLikely, Likely, LikelyRung } from "@/lib/views/likely";
@@ -132,7 +132,7 @@ function Scale({ y }: { readonly y: (share: number) => number }) {
     <g key={share}>
       <line x1={LEFT} x2={RIGHT} y1={y(share)} y2={y(share)} className="stroke-line" />
       <text x={LEFT - 5} y={y(share) + 4.5} textAnchor="end" className="fill-soft text-small">
-        {share * 100} %
+        {sayShare(share)}
       </text>
     </g>
   ));

@@ -27,7 +27,7 @@ const PATIENCE = 10_000;
 const NOTICED_AFTER = 2_500;
 
 /**
- * Keeps a TV in sync: on entries, disputes and tones from the stream, it fetches the page and takes its
+ * Keeps a TV in sync: on entries, disputes, tones and the mode from the stream, it fetches the page and takes its
  * markup. It avoids the router, which would leave for the browser's error page when offline, permanently on a
  * TV.
  * @param seen The current rendering.
@@ -96,9 +96,9 @@ export function followTv(game: string, seen: TvFacts, screen: Screen): () => voi
       leave,
     },
     {
-      takeLiveState: ({ consents, tones }) => {
-        if (disputedRounds(consents).join() !== shown.disputed.join() || tonesMark(tones) !== shown.tones)
-          void draw();
+      takeLiveState: ({ consents, tones, scoreOnly }) => {
+        const disputes = disputedRounds(consents).join() !== shown.disputed.join();
+        if (disputes || tonesMark(tones) !== shown.tones || scoreOnly !== shown.scoreOnly) void draw();
       },
       takeCups: (typed) => {
         if (typedMark(typed) !== shown.typed) void draw();

@@ -165,6 +165,8 @@ export const revealWords = translated("dice", "revealWords", {
     exact: ({ count, face }: CountClaim) => ({ name: `Exactly ${count}`, meaning: faceWord(face, count) }),
     there: (claim: CountClaim) => ({ name: `More than ${claim.count}`, meaning: faceWord(claim.face, 2) }),
   },
+  /** Wild dice, in the answer to a count of another face. */
+  wildCounts: (face: Face) => `${faceWord(face, 2)} count`,
   outcomes: {
     short: (claim: Claim) =>
       "count" in claim

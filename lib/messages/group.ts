@@ -30,9 +30,9 @@ export const groupWords = translated("group", "groupWords", {
     restore: "Restore",
     restoreName: (name: string) => `Restore ${name}`,
     until: "until",
-    deletedGame: (crew: string) => `Game with ${crew} deleted.`,
+    deletedGame: (crew: string) => `Game with ${crew} deleted`,
     deletedTable: (table: string | null, crew: string, games: number) =>
-      `Table ${table ?? `(${crew})`} deleted, with ${games === 1 ? "its game" : `its ${games} games`}.`,
+      `Table ${table ?? `(${crew})`} deleted, with ${games === 1 ? "its game" : `its ${games} games`}`,
     played: "played",
     deletedHeading: "Deleted",
   },

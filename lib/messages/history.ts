@@ -80,7 +80,6 @@ export const historyWords = translated("history", "historyWords", {
   redoEntry: (what: string) => `${what}. Redo`,
 
   undoRound: "Undo the whole round",
-  undoEntry: "Undo",
   correctTitle: "What really happened?",
   was: "Recorded",
   who: "Who?",

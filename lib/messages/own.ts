@@ -36,12 +36,21 @@ export const ownWords = translated("own", "ownWords", {
   usualWord: "Blank: the usual word.",
   trying: "Playing random rounds…",
   fine: (rounds: number) => `Random games ended after about ${rounds} rounds.`,
-  endless: "In random games everyone could always act.",
+  endless: "Tried out: it works, and goes on until the table stops.",
   noEnd: "A random game went on for 1,000 rounds. Change what it costs or when it ends.",
   deadState: "In a random game no one could act.",
   failed: "Couldn’t play the random games here.",
   missing: "Give your game a name.",
   wrong: (question: string) => `Something is missing or doesn’t fit here: ${question}`,
+  /** Why a game cannot end as chosen. */
+  noEnding: {
+    die: "No one loses dice, so the game can’t end by dice.",
+    life: "No one loses lives, so the game can’t end by lives.",
+    chip: "No one loses chips, so the game can’t end by chips.",
+    bad: "No one gets bads, so the game can’t end by bads.",
+    cup: "One cup goes around, so no one has dice to lose.",
+    pot: "With a pot, the game goes on when someone has no chips.",
+  },
   example: "A round could go like this",
   claims: (name: string, claim: string) => `${name}: ${claim}`,
   starts: (name: string) => `${name} starts.`,
@@ -101,6 +110,11 @@ export const answerWords = translated("own", "answerWords", {
     "spot-on": "Who can call it exact?",
     concede: "Can you believe Mia without looking?",
   } satisfies Record<ChallengeKindName, string>,
+  /** A way to challenge, before who may. */
+  way: { doubt: "A doubt", "spot-on": "An exact call", concede: "Believing Mia" } satisfies Record<
+    ChallengeKindName,
+    string
+  >,
   by: { next: "The player in turn", anyone: "Anyone", off: "No one", on: "Yes" },
   called: {
     doubt: "To doubt it they say",
@@ -172,7 +186,7 @@ export const galleryWords = translated("own", "galleryWords", {
   redDeadAnyone: ["Red Dead, anyone calls", "Anyone may call. Out of turn and wrong costs two dice."],
   perudoFree: ["Perudo, exact is free", "A right exact call costs no one. A wrong one costs a die."],
   closedCupLives: ["Closed cup, three lives", "One cup, straights count, three lives each."],
-  pirateWild: ["Pirate dice by quantity", "Ones are wild, two re-rolls, chips in a pot."],
+  pirateWild: ["Pirate dice by quantity", "Ones are wild, two rerolls, chips in a pot."],
   firehouseLives: ["Firehouse with lives", "The red die is wild. A wrong bang out of turn costs two lives."],
-  ownHandDrinks: ["Own hand for drinks", "Your own poker hand, two re-rolls, the loser drinks."],
+  ownHandDrinks: ["Own hand for drinks", "Your own poker hand, two rerolls, the loser drinks."],
 });

@@ -285,15 +285,16 @@ export const sayShort = translated(
       case "reveal":
         return "the cups";
       case "skip":
-        return "the skipped turns";
+        return "the skip";
       case "void-round":
         return "the void";
       case "adjust":
         return "the penalty";
       case "join":
       case "leave":
+        return sayAction(action, names);
       case "buy-in":
-        return nameOf(names, action.player);
+        return sayAction({ do: "buy-in", player: action.player }, names);
       case "result":
         return "the result";
       case "outcome":
@@ -319,8 +320,10 @@ export const phoneWords = translated("table", "phoneWords", {
   choose: "Choose a seat",
   lost: (name: string) => `Another phone took ${possessive(name)} seat.`,
   /** For a phone that moved to the next game by itself. */
-  next: (by: string | null, you: string | null) =>
-    `${by === null ? "The next game started" : `${by} started the next game`}${you === null ? "." : `: you are ${you}.`}`,
+  next: (by: string | null, you: string | null, playoff: boolean) => {
+    const what = playoff ? "playoff" : "next game";
+    return `${by === null ? `The ${what} started` : `${by} started the ${what}`}${you === null ? "." : `: you are ${you}.`}`;
+  },
   /** For a game that continues while another one starts at the same table. */
   other: (by: string | null) =>
     by === null ? "Another game started at this table." : `${by} started another game at this table.`,

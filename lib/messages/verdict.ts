@@ -361,5 +361,7 @@ export const sayAfterPlayoff = translated(
   "verdict",
   "sayAfterPlayoff",
   (ending: string, against: readonly string[]): string =>
-    against.length === 0 ? ending : `${ending.replace(/\.$/, "")}, after a playoff with ${list(against)}.`,
+    against.length === 0
+      ? ending
+      : `${ending.replace(/\.$/, "")}, after a playoff with ${list(against).replace(/\.$/, "")}.`,
 );

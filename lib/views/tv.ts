@@ -12,7 +12,7 @@ export const typedMark = (typed: TypedCups | null): string =>
 export const tonesMark = (tones: Tones | null): string => JSON.stringify([tones?.since, tones?.away]);
 
 /** The part of the live state that a TV shows. */
-interface TvExtras extends Pick<LiveState, "consents" | "tones"> {
+interface TvExtras extends Pick<LiveState, "consents" | "tones" | "scoreOnly"> {
   readonly typed: TypedCups | null;
 }
 
@@ -35,6 +35,8 @@ export interface TvFacts {
   readonly typed: string;
   /** Hash of the tones (`tonesMark`). */
   readonly tones: string;
+  /** True if the phones record rounds by their outcome. */
+  readonly scoreOnly: boolean;
   /** A short description for screen readers. */
   readonly summary: string;
 }
@@ -43,7 +45,7 @@ export interface TvFacts {
 export const tvFacts = (
   { id, seq }: OpenTable,
   { settled, phase }: TableView,
-  { consents, tones, typed }: TvExtras,
+  { consents, tones, typed, scoreOnly }: TvExtras,
   summary: string,
 ): TvFacts => ({
   game: id,
@@ -53,5 +55,6 @@ export const tvFacts = (
   disputed: disputedRounds(consents),
   typed: typedMark(typed),
   tones: tonesMark(tones),
+  scoreOnly,
   summary,
 });

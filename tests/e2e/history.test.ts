@@ -3,7 +3,7 @@ import type { Action } from "@/lib/engine";
 import type { Entry } from "@/lib/protocol/entry";
 import { readNotation } from "@/lib/protocol/notation/notation";
 import { replay } from "@/lib/protocol/replay";
-import { bangs, outcome, says, start } from "../engine/tableOf";
+import { bangs, outcome, says, shows, start } from "../engine/tableOf";
 import { oneIn } from "../everyCase";
 import { endlessRounds } from "../server/table";
 import { Barriers } from "./barriers/barriers";
@@ -177,7 +177,7 @@ story("a refused correction says why; later conflicts are allowed anyway or fixe
   // A remote entry in between forces a new preview.
   await record(hands.phone, game(hands), start("s1", 2));
   await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ba banged. Fix" }));
-  await hands.press("Undo");
+  await hands.press("Undo: the bang");
   await hands.phone.getByText(/^Someone just recorded something else/).waitFor();
   await round(hands, "Round 3, in progress").waitFor();
   expect(await entriesFrom(hands, 13)).toEqual([]);
@@ -248,4 +248,30 @@ story("an empty history says what to do; the keyboard reaches every control", as
   await hands.button("Save fix").focus();
   await hands.phone.keyboard.press("Enter");
   await round(hands, "Round 1").getByRole("button", { name: "Ab said 6 sixes. Fix" }).waitFor();
+});
+
+browserTest("five dice of a cup are one row with a whole name on a small phone", async () => {
+  const phone = await openPhone(origin, { width: 360, height: 612 });
+  await phone.goto(origin + NO_PAGE);
+  const id = await startGame(phone, ["Gruber", "Brandt"]);
+  const dice = { s1: [2, 3, 6, 6, 4], s2: [1, 1, 5, 5, 5] } as const;
+  await record(phone, id, start("s1"), says("s1", { count: 4, face: 2 }), bangs("s2"), shows(dice));
+  await phone.goto(`${origin}/games/${id}/history?round=1`);
+  const line = phone.getByRole("button", { name: "All dice were entered. Fix" });
+  await line.waitFor();
+  const broken = await phone.evaluate(() =>
+    [...document.querySelectorAll("section[id^=round-] li > span:first-child")].flatMap((name) =>
+      name.clientHeight > 1.9 * Number.parseFloat(getComputedStyle(name).fontSize) ? [name.textContent] : [],
+    ),
+  );
+  expect(broken).toEqual([]);
+  await line.tap();
+  const rows = phone.getByRole("dialog").locator(".lifted > li");
+  await rows.nth(1).waitFor();
+  for (const row of await rows.all()) {
+    const tops = await row
+      .locator(".die")
+      .evaluateAll((all) => all.map((die) => die.getBoundingClientRect().top));
+    expect([tops.length, Math.max(...tops) - Math.min(...tops) < 5]).toEqual([5, true]);
+  }
 });

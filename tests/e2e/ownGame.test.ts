@@ -36,6 +36,8 @@ story("“our Friday bluff” is built from the start page, played, and shared t
   await hands.tap(phone.getByRole("link", { name: /^Your own game/ }));
   await hands.press("Scratch");
   await phone.getByText("Give your game a name.").waitFor();
+  // The title and the way back are on the screen.
+  expect(await phone.evaluate(() => scrollY)).toBe(0);
 
   await phone.getByLabel("Name of the game").fill("Our Friday bluff");
   const number = (label: string, value: string) => async () => {
@@ -54,7 +56,7 @@ story("“our Friday bluff” is built from the start page, played, and shared t
   await phone.getByText("Color and own words").tap();
   await phone.locator("label", { hasText: "Plum" }).tap();
   await phone.getByLabel("To doubt it they say").fill("No way!");
-  await phone.getByText("In random games everyone could always act.").waitFor();
+  await phone.getByText("Tried out: it works, and goes on until the table stops.").waitFor();
   await phone.getByText("A round could go like this").waitFor();
 
   // A second phone gets all the rules by the link.

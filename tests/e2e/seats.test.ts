@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Action, Face } from "@/lib/engine";
 import { sampleOf } from "../everyCase";
-import { Hands } from "./hands";
+import { gameOf, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, record, startGame } from "./send";
 import { sharedOrigin } from "./server";
@@ -20,6 +20,7 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 820, height: 1180 },
 ];
+const PHONES = SIZES.slice(0, 2);
 const CROWDS = [2, 5, 9, 12].flatMap((players) => SIZES.map((size) => ({ players, ...size })));
 
 /** The farthest a seat may move between two phases, in pixels. */
@@ -171,7 +172,7 @@ browserTest.for(sampleOf(CUP_GAMES, 2))(
 );
 
 browserTest.for(sampleOf(SIZES, 1))(
-  "a notice moves no plate in score-only mode, at $width × $height",
+  "a notice moves no plate in score-only mode, and leaves when a seat is tapped, at $width × $height",
   async (size) => {
     const page = await openPhone(origin, size);
     await page.goto(NO_PAGE);
@@ -189,15 +190,81 @@ browserTest.for(sampleOf(SIZES, 1))(
     await record(page, id, { do: "outcome", challengers: ["s3"], claimer: "s2", right: true });
     await page.getByRole("button", { name: "No thanks" }).waitFor();
     expect(await plates()).toEqual(before);
+    await page.locator("[data-seat=s6] > button").tap();
+    await page.getByText("Whose claim?").waitFor();
+    expect(await page.getByRole("button", { name: "No thanks" }).count()).toBe(0);
   },
 );
+
+browserTest("a table that began with claims is not offered every claim", async () => {
+  const page = await openPhone(origin, PHONES[0]);
+  await page.goto(NO_PAGE);
+  const id = await startGame(page, CREW.slice(0, 3), { score_only: true });
+  await record(page, id, { do: "start-round", wild: 4, starter: "s1" }, says("s1", 5));
+  await record(page, id, { do: "challenge", by: "s2" }, { do: "reveal", outcome: "short" });
+  await record(page, id, { do: "outcome", challengers: ["s3"], claimer: "s2", right: true });
+  await page.goto(`/games/${id}`);
+  await new Hands(page).isLive();
+  await page.locator(".table-center .stamped").waitFor();
+  expect(await page.getByRole("button", { name: "No thanks" }).count()).toBe(0);
+});
+
+/** The seats' dice, names and red marks that the keys hide or the window cuts, and those on a part of the felt. */
+const lostSeats = (page: Page, on = "none") =>
+  page.evaluate((part) => {
+    const keys = document.querySelector(".thumb-zone > .keys")?.getBoundingClientRect().top ?? 0;
+    const over = document.querySelector(part)?.getBoundingClientRect();
+    return [...document.querySelectorAll(".seat-word, .seat-cup, .seat-banged")].flatMap((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const onPart = over && left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+      return left < 0 || right > innerWidth || bottom > keys || onPart
+        ? [`${one.className} of ${one.closest("[data-seat]")?.textContent}`]
+        : [];
+    });
+  }, on);
+
+browserTest("a note before the first round is on no seat of a low phone", async () => {
+  const page = await openPhone(origin, PHONES[1]);
+  await page.goto(NO_PAGE);
+  const id = await startGame(page, CREW.slice(0, 6));
+  await record(page, id, { do: "leave", player: "s3" });
+  await page.goto(`/games/${id}`);
+  const note = page.locator(".tabletop").getByText("Cruz left", { exact: true });
+  await note.waitFor();
+  await note.evaluate((one) => one.classList.add("the-note"));
+  for (const text of [".the-note", ".table-center > p:last-of-type"])
+    expect(await lostSeats(page, text)).toEqual([]);
+});
+
+browserTest("a player's own cup and a dispute hide no seat of a low phone", async () => {
+  const keeper = new Hands(await openPhone(origin, PHONES[1]));
+  await keeper.openGame(origin, CREW.slice(0, 6), {}, { do: "start-round", wild: 4, starter: "s1" });
+  const guest = new Hands(await openPhone(origin, PHONES[1]));
+  await guest.join(await keeper.link(), "Frost");
+  const id = gameOf(keeper.phone);
+  await record(keeper.phone, id, says("s1", 5), { do: "challenge", by: ["s3"] });
+  await guest.button("Bang! Me too").waitFor();
+  expect(await lostSeats(guest.phone)).toEqual([]);
+  await guest.press("Bang! Me too");
+  await guest.phone.locator("[data-seat=s6] .seat-banged").waitFor();
+  expect(await lostSeats(guest.phone)).toEqual([]);
+
+  const five = CREW.slice(0, 5);
+  const dice = Object.fromEntries(five.map((_, at) => [`s${at + 1}`, [1, 4, 4] as const]));
+  const claimed = [{ do: "start-round", wild: 3, starter: "s1" }, says("s1", 5)] as const;
+  await keeper.openGame(origin, five, {}, ...claimed, { do: "challenge", by: "s2" }, { do: "reveal", dice });
+  await guest.join(await keeper.link(), "Diaz");
+  await guest.press("Disputed");
+  for (const { phone } of [keeper, guest]) {
+    await phone.getByText("Disputed by Diaz").waitFor();
+    expect(await lostSeats(phone, ".verdict-middle > [aria-live] > div")).toEqual([]);
+  }
+});
 
 const LONG = [
   ...["Featherstonehaugh-Smythe", "Papadopoulos", "Cy", "Maximiliane Wolfeschlegel", "Konstantinos"],
   ...["Jean-Baptiste", "Étienne", "Bartholomew", "Alexandra-Marie", "Oluwaseun Adebayo", "Jo", "Ng"],
 ];
-
-const PHONES = SIZES.slice(0, 2);
 
 /** The lower edge of the felt. */
 const edgeOn = (page: Page) =>

@@ -80,11 +80,15 @@ browserTest.for(sampleOf(CROWDS, 1))(
   },
 );
 
-browserTest("an outcome on the TV names two long names in full", async () => {
+browserTest("a TV of a score-only table asks nothing, and names two long names in full", async () => {
   const tv = await openPhone(origin, { width: 1280, height: 800, touch: false, dark: true });
   await tv.goto(NO_PAGE);
   const names = ["Maximiliane Wolfeschlegelstein", "Featherstonehaugh-Smythe", "Cy"];
   const id = await startGame(tv, names, { score_only: true });
+  // Its phones ask for no starter and no red die.
+  await tv.goto(`/games/${id}/tv`);
+  await tv.locator(".tv-middle").getByText("Round 1", { exact: true }).waitFor();
+  expect(await tv.locator(".tv-middle .die").count()).toBe(0);
   await record(tv, id, { do: "outcome", challengers: ["s2"], claimer: "s1", right: true });
   await tv.goto(`/games/${id}/tv`);
   const sides = tv.locator("p.stamp").filter({ hasText: "Featherstonehaugh-Smythe" });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Action, REFUSAL_CODES } from "@/lib/engine";
 import { sayNextStep } from "@/lib/messages/notices";
-import { sayAction, sayMarks, sayShort } from "@/lib/messages/table";
+import { phoneWords, sayAction, sayMarks, sayShort } from "@/lib/messages/table";
+import { sayAfterPlayoff } from "@/lib/messages/verdict";
 
 const NAMES = { s1: "Abbott", s2: "Baker" };
 
@@ -20,8 +21,8 @@ describe("recorded actions, in words", () => {
       "Baker gave back one good",
       "the penalty",
     ],
-    [{ do: "join", player: "s2" }, "Baker joined", "Baker"],
-    [{ do: "leave", player: "s2" }, "Baker left", "Baker"],
+    [{ do: "join", player: "s2" }, "Baker joined", "Baker joined"],
+    [{ do: "leave", player: "s2" }, "Baker left", "Baker left"],
     [{ do: "end", losers: ["s1"] }, "it was decided that Abbott lost", "the end"],
   ];
   test.each(actions)("%j", (action, long, short) => {
@@ -35,6 +36,18 @@ describe("recorded actions, in words", () => {
       "earlier claims not heard; allowed: all agreed",
     );
   });
+});
+
+test("says who started the next game or the playoff", () => {
+  expect(phoneWords.next(null, null, true)).toBe("The playoff started.");
+  expect(phoneWords.next("Cruz", "Baker", true)).toBe("Cruz started the playoff: you are Baker.");
+  expect(phoneWords.next("Cruz", "Baker", false)).toBe("Cruz started the next game: you are Baker.");
+});
+
+test("ends a playoff against an initial with one period", () => {
+  expect(sayAfterPlayoff("O. washes the dishes.", ["M."])).toBe(
+    "O. washes the dishes, after a playoff with M.",
+  );
 });
 
 test("gives an alternative as a sentence of its own", () => {

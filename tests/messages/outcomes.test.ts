@@ -149,5 +149,8 @@ describe("S26 an outcome as it was recorded", () => {
       "Ruiz banged Hale out of turn and was right. Ruiz: 2 goods. Hale: 1 bad. Score only.",
     );
     expect(unplayedRound({ moves: round.moves }, NAMES, null).label).toBe("Result only");
+    // Before the first round, phones that keep only the score ask for no starter.
+    const first = { ...table, state: opening, told: [] };
+    expect(sayTv(first, viewTable(first), { consents: [], tones: null, scoreOnly: true })).toBe("Round 1");
   });
 });

@@ -18,6 +18,7 @@ import {
   QUESTIONS,
   type Question,
   questionOf,
+  whyNoEnding,
   withCalled,
   withColor,
   withStakeWord,
@@ -44,15 +45,18 @@ export function Editor({ first, before, groups, saved: inGroup }: EditorProps) {
   const [rules, setRules] = useState<OwnGame>(first);
   const [asked, setAsked] = useState<Question | null>(null);
   const [saved, setSaved] = useState(before);
+  /** True once the name was typed: before, a missing one is no mistake. */
+  const [typed, setTyped] = useState(false);
   const [stuck, setStuck] = useState<string | null>(null);
   const read = useMemo(() => readOwnGame(rules), [rules]);
   const path = read.ok ? null : (read.refusal.values.name ?? "");
   // Random games came to a dead state, or did not end.
   const unplayable = read.ok && read.value.game === stuck;
   const wrong = path !== null ? questionOf(path) : unplayable ? "ending" : null;
+  const noEnding = path === null ? null : whyNoEnding(path, rules);
   const game = read.ok && !unplayable ? read.value.game : null;
   useEffect(() => {
-    document.querySelector("main")?.scrollIntoView({ block: "start" });
+    scrollTo(0, 0);
   }, []);
   const save = (): string | null => {
     if (game !== null) {
@@ -73,7 +77,10 @@ export function Editor({ first, before, groups, saved: inGroup }: EditorProps) {
         label={ownWords.name}
         value={rules.name}
         mostCharacters={40}
-        onType={(name) => setRules({ ...rules, name })}
+        onType={(name) => {
+          setTyped(true);
+          setRules({ ...rules, name });
+        }}
       />
       <ol className="flex flex-col gap-2">
         {QUESTIONS.map((question) => (
@@ -168,10 +175,15 @@ export function Editor({ first, before, groups, saved: inGroup }: EditorProps) {
         </div>
       )}
       <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-table px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <p role="alert" className="text-fire-ink text-small empty:hidden">
+        <p
+          role="alert"
+          className={`text-small empty:hidden ${path === "name" && !typed ? "text-soft" : "text-fire-ink"}`}
+        >
           {path === "name"
             ? ownWords.missing
-            : path !== null && ownWords.wrong(wrong === null ? ownWords.words : questionWords[wrong])}
+            : noEnding !== null
+              ? `${questionWords.ending} ${ownWords.noEnding[noEnding]}`
+              : path !== null && ownWords.wrong(wrong === null ? ownWords.words : questionWords[wrong])}
         </p>
         <div className="flex gap-2">
           <button

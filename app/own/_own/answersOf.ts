@@ -13,6 +13,8 @@ export const wildIn = ({ wild }: RuleSetData): keyof typeof answerWords.wild => 
   return kind === "ones" && opening_ones !== "wild" ? opening_ones : kind;
 };
 
+const lowered = (answer: string): string => answer.charAt(0).toLowerCase() + answer.slice(1);
+
 /** The present answer to a question, in one or several lines. */
 export function answersOf(question: Question, rules: OwnGame): readonly string[] {
   const { claims, cups, challenges, cost, starter, ending } = rules;
@@ -33,11 +35,10 @@ export function answersOf(question: Question, rules: OwnGame): readonly string[]
     case "wild":
       return [answerWords.wild[wildIn(rules)]];
     case "challenges":
-      return challenges.map(({ kind, by = "next" }) =>
-        kind === "concede"
-          ? `${answerWords.kind.concede} ${answerWords.by.on}`
-          : `${answerWords.kind[kind]} ${answerWords.by[by]}`,
-      );
+      return challenges.map(({ kind, by = "next" }) => {
+        const who = answerWords.by[kind === "concede" ? "on" : by];
+        return challenges.length === 1 ? who : `${answerWords.way[kind]}: ${lowered(who)}`;
+      });
     case "cost":
       return cost.map((row) => sayCostRow(row, rules, stakeWordsOf(rules)));
     case "starter":

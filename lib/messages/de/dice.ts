@@ -142,6 +142,7 @@ export const revealWords = {
     exact: ({ count, face }) => ({ name: `Genau ${count}`, meaning: faceWord(face, count) }),
     there: ({ count, face }) => ({ name: `Mehr als ${count}`, meaning: faceWord(face, 2) }),
   },
+  wildCounts: (face) => `${faceWord(face, 2)} zählen`,
   outcomes: {
     short: (claim) =>
       "count" in claim

@@ -40,9 +40,9 @@ export const groupWords = {
     restore: "Wiederherstellen",
     restoreName: (name) => `${name} wiederherstellen`,
     until: "bis",
-    deletedGame: (crew) => `Spiel mit ${crew} gelöscht.`,
+    deletedGame: (crew) => `Spiel mit ${crew} gelöscht`,
     deletedTable: (table, crew, games) =>
-      `Tisch ${table ?? `(${crew})`} gelöscht, mit ${games === 1 ? "seinem Spiel" : `seinen ${games} Spielen`}.`,
+      `Tisch ${table ?? `(${crew})`} gelöscht, mit ${games === 1 ? "seinem Spiel" : `seinen ${games} Spielen`}`,
     played: "gespielt",
     deletedHeading: "Gelöscht",
   },

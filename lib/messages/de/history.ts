@@ -70,7 +70,6 @@ export const historyWords = {
   redoEntry: (what) => `${what}. Wiederholen`,
 
   undoRound: "Ganze Runde rückgängig",
-  undoEntry: "Rückgängig",
   correctTitle: "Wie war es wirklich?",
   was: "Eingetragen",
   who: "Wer?",

@@ -257,8 +257,9 @@ export const sayShort: Words["sayShort"] = (action, names, { doubt = "bang", dri
       return "Strafe";
     case "join":
     case "leave":
+      return sayAction(action, names);
     case "buy-in":
-      return nameOf(names, action.player);
+      return sayAction({ do: "buy-in", player: action.player }, names);
     case "result":
       return "Ergebnis";
     case "outcome":
@@ -273,8 +274,10 @@ export const sayShort: Words["sayShort"] = (action, names, { doubt = "bang", dri
 };
 
 export const phoneWords = {
-  next: (by, you) =>
-    `${by === null ? "Das nächste Spiel hat begonnen" : `${by} hat das nächste Spiel begonnen`}${you === null ? "." : `: du bist ${you}.`}`,
+  next: (by, you, playoff) => {
+    const what = playoff ? "Stechen" : "nächste Spiel";
+    return `${by === null ? `Das ${what} hat begonnen` : `${by} hat das ${what} begonnen`}${you === null ? "." : `: du bist ${you}.`}`;
+  },
   other: (by) =>
     by === null
       ? "An diesem Tisch hat ein anderes Spiel begonnen."

@@ -289,4 +289,6 @@ function sayOutcome(
 }
 
 export const sayAfterPlayoff: Words["sayAfterPlayoff"] = (ending, against) =>
-  against.length === 0 ? ending : `${ending.replace(/\.$/, "")}, nach einem Stechen mit ${list(against)}.`;
+  against.length === 0
+    ? ending
+    : `${ending.replace(/\.$/, "")}, nach einem Stechen mit ${list(against).replace(/\.$/, "")}.`;

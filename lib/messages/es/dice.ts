@@ -147,6 +147,7 @@ export const revealWords = {
     exact: ({ count, face }: CountClaim) => ({ name: `Justo ${count}`, meaning: faceWord(face, count) }),
     there: ({ count, face }: CountClaim) => ({ name: `Más de ${count}`, meaning: faceWord(face, 2) }),
   },
+  wildCounts: (face: Face) => `los ${faceWord(face, 2)} cuentan`,
   outcomes: {
     short: (claim: Claim) =>
       "count" in claim

@@ -28,9 +28,9 @@ export const groupWords = {
     restore: "Restaurar",
     restoreName: (name: string) => `Restaurar ${name}`,
     until: "hasta",
-    deletedGame: (crew: string) => `Partida con ${crew}: borrada.`,
+    deletedGame: (crew: string) => `Partida con ${crew}: borrada`,
     deletedTable: (table: string | null, crew: string, games: number) =>
-      `Mesa ${table ?? `(${crew})`}: borrada, ${games === 1 ? "con su partida" : `con sus ${games} partidas`}.`,
+      `Mesa ${table ?? `(${crew})`}: borrada, ${games === 1 ? "con su partida" : `con sus ${games} partidas`}`,
     played: "jugada",
     deletedHeading: "Borrado",
   },

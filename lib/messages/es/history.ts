@@ -78,7 +78,6 @@ export const historyWords = {
   redoEntry: (what: string) => `${what}. Rehacer`,
 
   undoRound: "Deshacer toda la ronda",
-  undoEntry: "Deshacer",
   correctTitle: "¿Qué pasó de verdad?",
   was: "Anotado",
   who: "¿Quién?",

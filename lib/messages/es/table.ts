@@ -291,8 +291,9 @@ export function sayShort(
       return "el castigo";
     case "join":
     case "leave":
+      return sayAction(action, names);
     case "buy-in":
-      return nameOf(names, action.player);
+      return sayAction({ do: "buy-in", player: action.player }, names);
     case "result":
       return "el resultado";
     case "outcome":
@@ -307,8 +308,10 @@ export function sayShort(
 }
 
 export const phoneWords = {
-  next: (by: string | null, you: string | null) =>
-    `${by === null ? "Empezó la siguiente partida" : `${by} empezó la siguiente partida`}${you === null ? "." : `: tú eres ${you}.`}`,
+  next: (by: string | null, you: string | null, playoff: boolean) => {
+    const what = playoff ? "el desempate" : "la siguiente partida";
+    return `${by === null ? `Empezó ${what}` : `${by} empezó ${what}`}${you === null ? "." : `: tú eres ${you}.`}`;
+  },
   other: (by: string | null) =>
     by === null ? "Empezó otra partida en esta mesa." : `${by} empezó otra partida en esta mesa.`,
   toOther: "Ir allí",

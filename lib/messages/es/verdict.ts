@@ -300,4 +300,6 @@ const sayOutcome = (settled: Settled, names: Names, { drink }: Telling): readonl
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const sayAfterPlayoff = (ending: string, against: readonly string[]): string =>
-  against.length === 0 ? ending : `${ending.replace(/\.$/, "")}, tras un desempate con ${list(against)}.`;
+  against.length === 0
+    ? ending
+    : `${ending.replace(/\.$/, "")}, tras un desempate con ${list(against).replace(/\.$/, "")}.`;

@@ -25,6 +25,18 @@ export function questionOf(path: string): Question | null {
   return QUESTIONS.find((question) => question === first) ?? null;
 }
 
+/** Why a game cannot end as chosen. */
+export type NoEnding = "die" | "life" | "chip" | "bad" | "cup" | "pot";
+
+/** The reason for a refused key of the ending; null for any other key. */
+export function whyNoEnding(path: string, { ending, cups }: RuleSetData): NoEnding | null {
+  if (path !== "ending.kind" && path !== "ending.without") return null;
+  if (ending.kind === "dishes") return "bad";
+  if (!("without" in ending)) return null;
+  if (path === "ending.kind") return "pot";
+  return ending.without === "die" && cups.kind === "passed" ? "cup" : ending.without;
+}
+
 /** A plain game to start from. It has no name yet. */
 export const BLANK: RuleSetData = {
   format: "rule-set/1",

@@ -3,7 +3,14 @@ import { gameIds, type RuleSetData } from "@/lib/engine";
 import { builtInRuleSet } from "@/lib/protocol/ruleSets/builtIn";
 import { readOwnGame } from "@/lib/protocol/ruleSets/ownGame";
 import { tryOut } from "@/lib/protocol/ruleSets/tryOut";
-import { BLANK, withChallenge, withClaims, withCups, withEnding } from "@/lib/views/ownGame/draft";
+import {
+  BLANK,
+  whyNoEnding,
+  withChallenge,
+  withClaims,
+  withCups,
+  withEnding,
+} from "@/lib/views/ownGame/draft";
 import { exampleRound } from "@/lib/views/ownGame/exampleRound";
 import { GALLERY, variantRules } from "@/lib/views/ownGame/gallery";
 import { rulesCard } from "@/lib/views/rules/card";
@@ -68,6 +75,18 @@ describe.each(FIRST)("from %s", (_name, rules) => {
     expect(problemOf(passed)).toBe(null);
     if (rules.cups.kind === "own") expect(problemOf(withChallenge(rules, "doubt", "anyone"))).toBe(null);
   });
+});
+
+test("says why a game cannot end as chosen", () => {
+  const drinks: RuleSetData = {
+    ...NAMED,
+    cost: [{ moves: [{ what: "drink", from: "bank", to: "claimer" }] }],
+  };
+  const reason = (rules: RuleSetData) => whyNoEnding(problemOf(rules) ?? "", rules);
+  expect(reason(drinks)).toBe("die");
+  expect(reason({ ...drinks, ending: { kind: "dishes" } })).toBe("bad");
+  expect(reason(BLANK)).toBe(null);
+  expect(reason(NAMED)).toBe(null);
 });
 
 test("refuses a game without a name at its name", () => {

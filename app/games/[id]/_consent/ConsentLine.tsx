@@ -34,28 +34,30 @@ export function ConsentLine({ consents, round, names }: ConsentLineProps) {
       <div aria-live="polite" className="empty:absolute [overflow-wrap:anywhere]">
         {consent.agreed.length + consent.disputed.length > 0 && (
           <div
-            className={`flex flex-col gap-1 rounded-xl border px-3 py-2 text-base leading-snug [&_svg]:size-4 ${open ? "border-brass" : "border-line"}`}
+            className={`flex flex-col gap-1 rounded-xl border px-3 py-2 text-base leading-snug low:gap-0.5 low:px-2 low:py-1 low:text-small [&_svg]:size-4 low:[&_svg]:size-3.5 ${open ? "border-brass" : "border-line"} ${open && consents.keeps ? "low:mx-auto low:max-w-38" : ""}`}
           >
             {consent.disputed.length > 0 && (
-              <p className="flex items-baseline gap-2 font-semibold">
+              <p className="flex items-baseline gap-2 font-semibold low:justify-center low:gap-1">
                 <FlagIcon />
                 {consentWords.disputedBy(named(consent.disputed))}
               </p>
             )}
             {consent.agreed.length > 0 && (
-              <p className="flex items-baseline gap-2">
+              <p className="flex items-baseline gap-2 low:justify-center low:gap-1">
                 <TickIcon />
                 {consentWords.agreedBy(named(consent.agreed))}
               </p>
             )}
             {consent.settled !== null && <p>{consentWords.settled(consent.settled)}</p>}
-            {open && !consents.keeps && <p className="text-soft text-small">{consentWords.keeperSettles}</p>}
+            {open && !consents.keeps && (
+              <p className="text-soft text-small low:sr-only">{consentWords.keeperSettles}</p>
+            )}
             {open && consents.keeps && (
               <button
                 type="button"
                 aria-haspopup="dialog"
                 onClick={() => setSettling(true)}
-                className="key min-h-12 px-3 font-semibold"
+                className="key min-h-12 px-3 font-semibold low:min-h-11"
               >
                 {consentWords.settle}
               </button>

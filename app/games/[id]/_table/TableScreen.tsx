@@ -149,16 +149,10 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
           {limit.says}
         </p>
       ) : (
-        view.phase !== "finished" && (
-          <>
-            {view.phase === "between-rounds" && (
-              <WakeLockNotice table={table} allowAnyway={actions.allowAnyway} />
-            )}
-            {!watching && (
-              <ModeOffer table={table} view={view} mode={mode} allowAnyway={actions.allowAnyway} />
-            )}
-          </>
-        )
+        view.phase === "between-rounds" && <WakeLockNotice table={table} allowAnyway={actions.allowAnyway} />
+      ),
+      offer: !watching && view.phase !== "finished" && (
+        <ModeOffer table={table} view={view} mode={mode} allowAnyway={actions.allowAnyway} />
       ),
       onStaleTap: actions.onStaleTap,
       ...(watching && {

@@ -8,6 +8,8 @@ export interface Zone {
   readonly seq: number;
   /** On the upper edge of the zone, one at a time: the content above makes room or is covered, and no key moves. */
   readonly notice: ReactNode;
+  /** In the place of the notice, if there is none. */
+  readonly offer?: ReactNode;
   /** Called for a tap while input is ignored. */
   readonly onStaleTap?: (() => void) | undefined;
   /** True if the notice pushes the content above up instead of covering it on a low screen. */
@@ -20,6 +22,7 @@ export interface Zone {
 export function ThumbZone({
   seq,
   notice,
+  offer,
   onStaleTap,
   pushes = false,
   watching,
@@ -39,6 +42,7 @@ export function ThumbZone({
         aria-live="polite"
       >
         {notice}
+        {offer}
       </div>
       <div className={`keys ${seq % 2 ? "input-locked-odd" : "input-locked-even"}`}>
         {watching ?? children}

@@ -57,7 +57,7 @@ export function useNextGame(
     openedGame = null;
     const me = seat.mine === null ? null : (table.names[seat.mine] ?? null);
     // The player who started it already knows.
-    if (by === null || by !== me) say({ sentence: phoneWords.next(by, me) });
+    if (by === null || by !== me) say({ sentence: phoneWords.next(by, me, table.playoffOf !== null) });
   }, []);
 
   return next?.game ?? table.next;

@@ -140,7 +140,7 @@ export function BetweenRounds({
                     : betweenWords.whoStarts}
               </p>
               {voided && <p className="font-semibold">{voided}</p>}
-              <p className="max-w-[17rem] text-balance text-felt-soft">
+              <p className="max-w-[min(17rem,100vw-var(--sides))] text-balance text-felt-soft">
                 {voided !== null && starter
                   ? betweenWords.startsAgain(starter.name)
                   : starter
@@ -152,9 +152,10 @@ export function BetweenRounds({
                         )
                     : table.may.record && betweenWords.whoStartsHint(view.redDie)}
               </p>
+              {keeps && <div className="pointer-events-auto max-w-[calc(100vw-var(--sides))]">{notes}</div>}
             </div>
             <div className="felt-footer">
-              {notes}
+              {!keeps && notes}
               <NextBadWarning table={table} />
             </div>
           </>

@@ -10,7 +10,7 @@ import { OneTimeNotice } from "./OneTimeNotice";
 const MANY_ROUNDS = 3;
 
 /**
- * Offers the other mode, once per phone. A table that keeps only the score is offered every claim after its
+ * Offers the other mode, once per phone. A table that has kept only the score is offered every claim after its
  * first challenge. The other way round, it takes three rounds whose claims were skipped or never entered.
  */
 export function ModeOffer({
@@ -32,7 +32,7 @@ export function ModeOffer({
   const unheard = () => (savedText(key) ?? "").split(",").filter(Boolean).length + results;
   const offers = mode.scoreOnly ? "every-claim" : "score-only";
   const isDue = mode.scoreOnly
-    ? () => view.scored !== null && view.scored.right !== null
+    ? () => view.scored !== null && view.scored.right !== null && table.rounds.length === 0
     : () => view.phase === "between-rounds" && unheard() >= MANY_ROUNDS;
   return (
     <OneTimeNotice

@@ -70,9 +70,9 @@ export function AllCups({ table, view, scores, tap, correct, undo, zone, seat, t
         found={found}
       />
     ),
-    above: bangs && <BangOrder bangs={bangs} seats={view.seats} mine={mine} onAnother={another} />,
-    small: bangs && <AnotherBang bangs={bangs} seats={view.seats} onAnother={another} />,
   };
+  const anotherKey = bangs && <AnotherBang bangs={bangs} seats={view.seats} onAnother={another} />;
+  const order = bangs && { bangs, seats: view.seats, mine, onAnother: another };
   const own = cups.find(({ player }) => player === mine);
   const ownTyped = dice.draft.puts.filter(({ player }) => player === mine).length;
   const asksOwn =
@@ -83,6 +83,7 @@ export function AllCups({ table, view, scores, tap, correct, undo, zone, seat, t
       {asksOwn ? (
         <OwnCup
           {...lifted}
+          above={order && <BangOrder {...order}>{!dice.undo && anotherKey}</BangOrder>}
           modes={<RevealTabs ways={REVEAL_MODES} way="dice" onChange={choose} />}
           cup={own}
           all={cups}
@@ -92,6 +93,8 @@ export function AllCups({ table, view, scores, tap, correct, undo, zone, seat, t
       ) : (
         <CountWays
           {...lifted}
+          above={order && <BangOrder {...order} />}
+          small={anotherKey}
           way={draft.way ?? (mine === null ? remembered : "dice")}
           onWay={choose}
           dice={dice}

@@ -1,4 +1,4 @@
-import type { Claim } from "@/lib/engine";
+import type { Claim, Face } from "@/lib/engine";
 import { revealWords } from "@/lib/messages/dice";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
@@ -8,16 +8,22 @@ import type { Lifting } from "./lifted";
 const DOUBTED = ["short", "there"] as const;
 const CALLED_EXACT = ["short", "exact", "there"] as const;
 
-function answersTo(claim: Claim, calledExact: boolean) {
-  return calledExact && "count" in claim
-    ? CALLED_EXACT.map((outcome) => ({ outcome, ...revealWords.exactly[outcome](claim) }))
-    : DOUBTED.map((outcome) => ({ outcome, ...revealWords.outcomes[outcome](claim) }));
+function answersTo(claim: Claim, calledExact: boolean, wild: Face | null) {
+  if (calledExact && "count" in claim)
+    return CALLED_EXACT.map((outcome) => ({ outcome, ...revealWords.exactly[outcome](claim) }));
+  const counts = wild !== null && "face" in claim && claim.face !== wild;
+  return DOUBTED.map((outcome) => {
+    const { name, meaning } = revealWords.outcomes[outcome](claim);
+    const all = counts && outcome === "short" ? `${meaning}, ${revealWords.wildCounts(wild)}` : meaning;
+    return { outcome, name, meaning: all };
+  });
 }
 
 /** Only the answer, without a count: one tap settles. */
 export function AnswerReveal({
   claim,
   calledExact,
+  wild,
   settle,
   undo,
   above,
@@ -31,7 +37,7 @@ export function AnswerReveal({
       {above}
       {modes}
       <div className="flex flex-wrap gap-1.5">
-        {answersTo(claim, calledExact).map(({ outcome, name, meaning }) => (
+        {answersTo(claim, calledExact, wild).map(({ outcome, name, meaning }) => (
           <button
             key={outcome}
             type="button"

@@ -15,53 +15,70 @@ interface BangOrderProps {
   readonly mine: PlayerId | null;
   /** Adds another bang on the same claim (F13). */
   readonly onAnother: (player: PlayerId) => void;
+  /** A key in the same row. */
+  readonly children?: React.ReactNode;
 }
 
-/** Who banged, in the order of arrival, and whose bang counts (F13). */
-export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
+/** Who banged, in the order of arrival, and whose bang counts (F13). On a low screen, all of it is one row. */
+export function BangOrder({ bangs, seats, mine, onAnother, children }: BangOrderProps) {
   const { arrived, byTurn, others } = bangs;
   const name = (player: PlayerId) => seats.find((seat) => seat.player === player)?.name ?? player;
   const scoring = arrived.filter(({ scores }) => scores);
   const [first] = scoring;
   const several = arrived.length > 1;
+  const meToo = mine !== null && others.includes(mine) ? mine : null;
+  const listed = several || (children != null && others.length > 0);
+  const order = (
+    <ol
+      aria-label={bangWords.title}
+      className={listed ? "flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 pl-1" : "sr-only"}
+    >
+      {arrived.map(({ player, scores }, at) => (
+        <li key={player} className="flex min-w-0 items-baseline gap-1 leading-tight">
+          <span className="stamp text-fire-ink text-lead">{at + 1}</span>
+          <span className={`[overflow-wrap:anywhere] ${scores ? "font-bold" : ""}`}>{name(player)}</span>
+          {scores && several && <span className="text-brass text-small">{bangWords.scores}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+  if (!listed && meToo === null) return order;
   return (
-    <>
-      <ol
-        aria-label={bangWords.title}
-        className={several ? "flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 pl-1" : "sr-only"}
-      >
-        {arrived.map(({ player, scores }, at) => (
-          <li key={player} className="flex min-w-0 items-baseline gap-1 leading-tight">
-            <span className="stamp text-fire-ink text-lead">{at + 1}</span>
-            <span className={`[overflow-wrap:anywhere] ${scores ? "font-bold" : ""}`}>{name(player)}</span>
-            {scores && several && <span className="text-brass text-small">{bangWords.scores}</span>}
-          </li>
-        ))}
-      </ol>
-      {several && first && (
-        <p className="pl-1 text-soft text-small leading-tight [overflow-wrap:anywhere]">
-          {scoring.length === arrived.length
-            ? bangWords.all
-            : byTurn
-              ? bangWords.byTurn(name(first.player))
-              : bangWords.first(name(first.player))}
-        </p>
-      )}
-      {mine !== null && others.includes(mine) && (
+    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 low:flex-nowrap">
+      <div className={listed ? "flex min-w-0 flex-1 basis-0 flex-col gap-2 low:gap-0.5" : "sr-only"}>
+        {order}
+        {several && first && (
+          <p
+            className={`pl-1 text-soft text-small leading-tight [overflow-wrap:anywhere] ${meToo ? "low:sr-only" : ""}`}
+          >
+            {scoring.length === arrived.length
+              ? bangWords.all
+              : byTurn
+                ? bangWords.byTurn(name(first.player))
+                : bangWords.first(name(first.player))}
+          </p>
+        )}
+      </div>
+      {children}
+      {meToo !== null && (
         <button
           type="button"
-          onClick={() => onAnother(mine)}
-          className="key key-danger stamp min-h-14 px-3 text-large"
+          onClick={() => onAnother(meToo)}
+          className={`key key-danger stamp min-h-14 grow basis-full px-3 text-large leading-tight ${listed ? "low:max-w-24 low:px-1 low:text-lead" : ""}`}
         >
           {phoneWords.alsoMe}
         </button>
       )}
-    </>
+    </div>
   );
 }
 
 /** Adds one more player who banged on the same claim (F13). */
-export function AnotherBang({ bangs: { others }, seats, onAnother }: Omit<BangOrderProps, "mine">) {
+export function AnotherBang({
+  bangs: { others },
+  seats,
+  onAnother,
+}: Omit<BangOrderProps, "mine" | "children">) {
   const [asking, setAsking] = useState(false);
   if (others.length === 0) return null;
   return (

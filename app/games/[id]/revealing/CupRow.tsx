@@ -22,7 +22,7 @@ export function CupRow({ name, seen, current, onChoose, dice, wrapping }: CupOnF
           >
             {name}
           </span>
-          <span className="thrown-into flex min-w-0 flex-1 flex-wrap gap-1.5 text-[min(2.15rem,9.5vw)]">
+          <span className="thrown-into flex min-w-0 flex-1 flex-wrap gap-1.5 text-[min(2.15rem,8.8vw)]">
             {dice}
           </span>
         </Named>

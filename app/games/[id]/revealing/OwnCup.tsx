@@ -12,7 +12,7 @@ import { RunningCount } from "./RunningCount";
 import { UndoKey } from "./SettleKey";
 import type { TypedEntry } from "./useTypedCups";
 
-interface OwnCupProps extends Lifted {
+interface OwnCupProps extends Omit<Lifted, "small"> {
   readonly cup: Cup;
   readonly all: readonly Cup[];
   readonly entry: TypedEntry;
@@ -31,7 +31,6 @@ export function OwnCup({
   felt,
   above,
   modes,
-  small,
   onHelp,
   ...zone
 }: OwnCupProps) {
@@ -59,8 +58,9 @@ export function OwnCup({
       })}
       <ThumbZone seq={seq} notice={notice} onStaleTap={onStaleTap}>
         {above}
+        {/* On a low screen, the seat alone shows it. */}
         {own && (
-          <section aria-label={`${revealWords.yourCup(cup.dice)}: ${readCup(own)}`}>
+          <section aria-label={`${revealWords.yourCup(cup.dice)}: ${readCup(own)}`} className="low:sr-only">
             <CupLine title={revealWords.yourCup(cup.dice)} cup={own} />
           </section>
         )}
@@ -69,7 +69,6 @@ export function OwnCup({
           <span className="min-w-0 flex-1 basis-20">
             <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.toCome(seen.toCome)} />
           </span>
-          {!entry.undo && small}
           <PhotoKey
             narrow
             targets={[

@@ -30,7 +30,7 @@ import { useScoring } from "./useScoring";
 export function ScoreOnly(seated: Seated) {
   const { table, view, scores, tap, undo, zone, seat, tones, mode, onMenu } = seated;
   const scoring = useScoring(seated);
-  const { draft, facts, join, answer } = scoring;
+  const { draft, step, facts, join, answer } = scoring;
   // Bangs by this phone's player: each shows the red once.
   const [bangs, setBangs] = useState(0);
   const felt = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ export function ScoreOnly(seated: Seated) {
           line={scoringWords.challenged([me.name], true)}
         />
       )}
-      <ThumbZone {...zone} pushes>
+      <ThumbZone {...zone} offer={step === "who" && zone.offer} pushes>
         {view.giver && (
           <GiveDrink
             giver={view.giver}

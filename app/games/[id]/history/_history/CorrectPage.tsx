@@ -2,7 +2,7 @@ import { RuleChip } from "@/app/ui/RuleChip";
 import { type Action, RULABLE } from "@/lib/engine";
 import { historyWords } from "@/lib/messages/history";
 import type { Names } from "@/lib/messages/names";
-import { sayMarks } from "@/lib/messages/table";
+import { moreWords, sayMarks, sayShort } from "@/lib/messages/table";
 import type { BrokenEntry, Wanted } from "@/lib/protocol/entry";
 import type { StandingLine } from "@/lib/views/history";
 import { cupsShown } from "@/lib/views/shownDice";
@@ -10,7 +10,7 @@ import { CorrectLine } from "./CorrectLine";
 import { LaterConflicts, type LineOf } from "./LaterConflicts";
 import { Preview } from "./Preview";
 import { ShownDice } from "./ShownDice";
-import { useSayEntry } from "./sayingEntries";
+import { useOwnWords, useSayEntry } from "./sayingEntries";
 import { type CorrectionState, hasPreview, type Problem } from "./useCorrection";
 
 /** A correction and its callbacks. */
@@ -30,6 +30,7 @@ export interface CorrectPageProps {
 /** Edits an entry, then shows what that changes, and only then records it. */
 export function CorrectPage({ line, correction, names, ...rest }: CorrectPageProps) {
   const sayEntry = useSayEntry();
+  const own = useOwnWords();
   const { onLook, onRecord, onClose, actionOf, lineOf } = rest;
   const replaced = line && ((action: Action | null) => onLook([{ action, replaces: [line.seq] }]));
   return (
@@ -51,7 +52,7 @@ export function CorrectPage({ line, correction, names, ...rest }: CorrectPagePro
                 onClick={() => replaced(null)}
                 className="key min-h-12 px-4 font-semibold"
               >
-                {historyWords.undoEntry}
+                {moreWords.undoWhat(sayShort(line.action, names, own))}
               </button>
             </>
           )}

@@ -12,12 +12,16 @@ interface ShownDiceProps {
   readonly phonesOnly?: boolean;
 }
 
+/** Up to this many dice leave room for a name in a narrow column. */
+const SHORT = 3;
+
 /** Dice as entered, per cup; changed ones are ringed. */
 export function ShownDice({ cups, names, wild, phonesOnly = false }: ShownDiceProps) {
   if (cups.length === 0) return null;
+  const many = cups.some(({ dice }) => dice.length > SHORT);
   return (
     <ul
-      className={`grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-6 gap-y-1 pb-2 ${phonesOnly ? "lg:hidden" : ""}`}
+      className={`grid ${many ? "grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))]" : "grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))]"} gap-x-6 gap-y-1 pb-2 ${phonesOnly ? "lg:hidden" : ""}`}
     >
       {cups.map(({ player, dice, changed }) => (
         <li key={player ?? ""} className="flex items-center justify-between gap-2">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { DieMark } from "@/app/ui/DieMark";
 import type { Claim, Face } from "@/lib/engine";
-import { sayPercent } from "@/lib/messages/figureNumbers";
+import { sayPercent, sayShare } from "@/lib/messages/figureNumbers";
 import { type Names, nameOf } from "@/lib/messages/names";
 import { replayWords } from "@/lib/messages/replay";
 import { tableWords } from "@/lib/messages/table";
@@ -66,7 +66,7 @@ export function ClimbPicture({ climb, whatIf, wild, names, at }: ClimbPicturePro
             <g key={share}>
               <line x1={LEFT} x2={wide - 4} y1={y(share)} y2={y(share)} className="stroke-line" />
               <text x={LEFT - 5} y={y(share) + 4.5} textAnchor="end" className="fill-soft text-small">
-                {share * 100} %
+                {sayShare(share)}
               </text>
             </g>
           ))}

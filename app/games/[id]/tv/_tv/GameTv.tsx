@@ -20,9 +20,9 @@ interface GameTvProps {
 export async function GameTv({ pass, screen }: GameTvProps) {
   const table = await openTable(pass);
   const view = viewTable(table);
-  const { consents, tones } = await readLiveState(pass);
+  const { consents, tones, scoreOnly } = await readLiveState(pass);
   const typed = view.phase === "revealing" ? await readCups(database(), table.id) : null;
-  const extras = { consents, tones, typed };
+  const extras = { consents, tones, typed, scoreOnly };
   const facts = tvFacts(table, view, extras, sayTv(table, view, extras));
   return (
     <LiveTv key={table.id} game={table.id} facts={facts} screen={screen}>

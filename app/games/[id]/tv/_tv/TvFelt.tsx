@@ -26,6 +26,8 @@ import { Plates, platesOf } from "../../finished/Plates";
 interface Shown {
   readonly table: OpenTable;
   readonly view: TableView;
+  /** True if the phones record rounds by their outcome. */
+  readonly scoreOnly: boolean;
   /** Dice that count so far; null if none are entered. */
   readonly found: number | null;
   /** Rounds with an open dispute. */
@@ -33,10 +35,10 @@ interface Shown {
 }
 
 /** The middle of the ring: the starter, the claim, the bang, or the end. */
-export function TvFelt({ table, view, found, disputed }: Shown) {
+export function TvFelt({ table, view, scoreOnly, found, disputed }: Shown) {
   switch (view.phase) {
     case "between-rounds":
-      return <Waiting table={table} view={view} />;
+      return <Waiting table={table} view={view} scoreOnly={scoreOnly} />;
     case "claiming":
       return <ClaimToBeat view={view} />;
     case "revealing":
@@ -48,8 +50,8 @@ export function TvFelt({ table, view, found, disputed }: Shown) {
   }
 }
 
-/** Before a round, without a previous verdict. */
-function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
+/** Before a round, without a previous verdict. Phones that keep only the score ask for no starter and no red die. */
+function Waiting({ table, view, scoreOnly }: Pick<Shown, "table" | "view" | "scoreOnly">) {
   const { toAct, voided, round, redDie, diceInPlay, oneCup, seats, scored } = view;
   const unplayed = unplayedIn(view, table.names);
   const outcome = voided === null ? scored : null;
@@ -63,7 +65,7 @@ function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
           {!outcome && <p className="tv-note">{unplayed.label}</p>}
         </>
       )}
-      {redDie && !outcome && <PlaceholderDie size="size-[6rem]" look="unrolled" />}
+      {redDie && !outcome && !scoreOnly && <PlaceholderDie size="size-[6rem]" look="unrolled" />}
       <p className={`stamp ${outcome ? "tv-line" : "tv-big"}`}>
         {voided !== null
           ? betweenWords.isVoid(round)
@@ -71,9 +73,11 @@ function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
             ? betweenWords.startsRound(toAct.name)
             : outcome
               ? betweenWords.nextRound
-              : betweenWords.whoStarts}
+              : scoreOnly
+                ? tableWords.round(round)
+                : betweenWords.whoStarts}
       </p>
-      <p className={outcome ? "hidden" : "tv-line stamp"}>
+      <p className={outcome || (scoreOnly && voided === null) ? "hidden" : "tv-line stamp"}>
         {voided !== null && toAct
           ? betweenWords.startsAgain(toAct.name)
           : oneCup
@@ -231,7 +235,7 @@ function Claimed({ view: { latest, wild, wildCalled, seats } }: Pick<Shown, "vie
 const MAX_HUGE = 14;
 
 /** The end: a stack of plates, and the name of who washes, lost or won. */
-function Over({ table, view: { finished, seats }, disputed }: Omit<Shown, "found">) {
+function Over({ table, view: { finished, seats }, disputed }: Omit<Shown, "found" | "scoreOnly">) {
   if (finished === null) return null;
   const { state, names: called, washes } = table;
   const namedOf = namedAtEnd(state.game);

@@ -24,6 +24,8 @@ interface TvViewProps {
   /** Dice that phones are entering. */
   readonly typed: TypedCups | null;
   readonly tones: Tones | null;
+  /** True if the phones record rounds by their outcome. */
+  readonly scoreOnly: boolean;
   readonly facts: TvFacts;
 }
 
@@ -32,7 +34,7 @@ interface TvViewProps {
  * table moves on from the last verdict, the verdict is rendered too, for viewers who are still reading it
  * (LiveTv).
  */
-export function TvView({ table, view, consents, typed, tones, facts }: TvViewProps) {
+export function TvView({ table, view, consents, typed, tones, scoreOnly, facts }: TvViewProps) {
   const { settled, voided, phase } = view;
   const since = frozenSince(tones, phase);
   const ring = { table, view, tones };
@@ -61,7 +63,13 @@ export function TvView({ table, view, consents, typed, tones, facts }: TvViewPro
         <>
           <div className={verdict ? "group-data-reading/tv:hidden" : ""}>
             <Ring {...ring} cups={entered?.cups} flash>
-              <TvFelt table={table} view={view} found={entered?.found ?? null} disputed={facts.disputed} />
+              <TvFelt
+                table={table}
+                view={view}
+                scoreOnly={scoreOnly}
+                found={entered?.found ?? null}
+                disputed={facts.disputed}
+              />
             </Ring>
           </div>
           {verdict}

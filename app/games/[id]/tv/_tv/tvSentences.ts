@@ -15,7 +15,7 @@ import { outOnCall } from "@/lib/views/tones";
 export function sayTv(
   { state, names, washes }: OpenTable,
   view: TableView,
-  { consents, tones }: Pick<LiveState, "consents" | "tones">,
+  { consents, tones, scoreOnly }: Pick<LiveState, "consents" | "tones" | "scoreOnly">,
 ): string {
   const { phase, settled, voided, round, toAct, latest, wild, wildCalled, challenge, finished } = view;
   if (finished) return sayEnding(state.game, { ...finished, washes }, names, factsAtEnd(state));
@@ -47,5 +47,6 @@ export function sayTv(
   }
   const unplayed = unplayedIn(view, names);
   if (unplayed) return `${unplayed.line.replace(/\.$/, "")}. ${unplayed.label}.`;
-  return toAct ? `${betweenWords.startsRound(toAct.name)}.` : betweenWords.whoStarts;
+  if (toAct) return `${betweenWords.startsRound(toAct.name)}.`;
+  return scoreOnly ? tableWords.round(round) : betweenWords.whoStarts;
 }
