@@ -64,10 +64,6 @@ export function sayPastGame(
   return sayAfterPlayoff(sayEnded(game, ends, {}, facts), isOfLosers ? against : []);
 }
 
-/** True if the losers of a game wash. */
-export const endsInWash = (game: string, { losers, washes = true }: Ends): boolean =>
-  losers.length > 0 && washes && !namesWinners(game);
-
 /** Adds the marks of the named players: "Diaz washes the dishes: 5 strikes." */
 function sayMarks(sentence: string, facts: EndFacts, players: readonly PlayerId[]): string {
   if (facts === null || "most" in facts || players.length === 0) return sentence;

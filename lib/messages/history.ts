@@ -10,7 +10,6 @@ import {
   type Shown,
 } from "@/lib/engine";
 import { possessive } from "./anyPage";
-import { endsInWash } from "./endings";
 import { type Names, nameOf } from "./names";
 import { outcomeWords, sayScored } from "./outcomes";
 import { sayAction, type Telling } from "./table";
@@ -245,7 +244,7 @@ export const sayNextChange = translated(
 
 /**
  * The change to the end of the game; null if there is none.
- * @param isResultOnly True for a result that was logged without a game.
+ * @param was What ended: a game, one whose losers washed, or a result that was logged without a game.
  */
 export const sayEndingChange = translated(
   "history",
@@ -255,17 +254,15 @@ export const sayEndingChange = translated(
     after: Ends | null,
     game: string,
     names: Names,
-    isResultOnly = false,
+    was: "game" | "washed" | "result" = "game",
   ): string | null => {
     if (before === null && after === null) return null;
     if (after === null) {
-      if (isResultOnly) return "This result is removed.";
-      return before && endsInWash(game, before)
-        ? "The game is back on. Its wash no longer counts."
-        : "The game is back on.";
+      if (was === "result") return "This result is removed.";
+      return was === "washed" ? "The game is back on. Its wash no longer counts." : "The game is back on.";
     }
     const now = sayPlainEnding(game, after, names);
-    if (before === null) return isResultOnly ? now : `The game is over: ${now}`;
+    if (before === null) return was === "result" ? now : `The game is over: ${now}`;
     const then = sayPlainEnding(game, before, names);
     return then === now ? null : `${now} Before: ${then}`;
   },

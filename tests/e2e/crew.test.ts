@@ -230,6 +230,7 @@ story("a single Kelly day is saved as chosen, also without Add day, and none is 
     ).kellyDays;
   expect(await days()).toEqual({ every: null, from: null, days: ["2026-12-20", "2026-12-24"] });
   // A day chosen before another way is dropped with it.
+  await keeper.phone.reload();
   await single();
   await sheet(keeper).getByLabel("Day off").fill("2026-12-31");
   await keeper.inSheet("None");

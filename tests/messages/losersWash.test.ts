@@ -1,6 +1,10 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { sayPerson } from "@/app/_night/sayNight";
-import type { Action, GameState } from "@/lib/engine";
+import { Preview } from "@/app/games/[id]/history/_history/Preview";
+import { TableWords } from "@/app/games/[id]/history/_history/sayingEntries";
+import type { Action, Finished, GameState } from "@/lib/engine";
 import { sayEnding } from "@/lib/messages/endings";
 import { sayEndingChange } from "@/lib/messages/history";
 import { moreSheetWords, tonesWords } from "@/lib/messages/sheets";
@@ -11,6 +15,7 @@ import { sayAlternative } from "@/lib/messages/whatIf";
 import { fold } from "@/lib/protocol/journal";
 import type { NightPerson } from "@/lib/protocol/nightResult";
 import { type ButWePlay, butWePlay } from "@/lib/views/butWePlay";
+import type { Consequences } from "@/lib/views/consequences";
 import { playedRounds } from "@/lib/views/playedRounds";
 import { resultSays } from "@/lib/views/resultSays";
 import { bangs, counted, says, start, tableOf } from "../engine/tableOf";
@@ -57,8 +62,6 @@ const SENTENCES: Readonly<Record<string, (washes: boolean | undefined) => string
     sayEndingChange(null, { ...ENDS, washes }, "firehouse", NAMES) ?? "",
   "a correction of the end": (washes) =>
     sayEndingChange({ ...ENDS, washes }, { losers: ["b"], winners: ["a"], washes }, "firehouse", NAMES) ?? "",
-  "a correction that reopens the game": (washes) =>
-    sayEndingChange({ ...ENDS, washes }, null, "firehouse", NAMES) ?? "",
   "another house rule": (washes) => {
     const { here, others } = endingElsewhere();
     const over = others.find(({ option }) => option === "end_alone");
@@ -134,17 +137,26 @@ describe("a lost game means dishes, or it does not", () => {
   });
 });
 
-test("a correction says which game goes on without its wash, and that a mere result goes", () => {
-  // A result that comes back is no game that ends.
-  expect(sayEndingChange(null, ENDS, "firehouse", NAMES, true)).toBe("Ann washes the dishes.");
-  const change = (game: string, ends: typeof ENDS, isResultOnly?: boolean) =>
-    sayEndingChange(ends, null, game, NAMES, isResultOnly);
-  expect(change("firehouse", ENDS)).toBe("The game is back on. Its wash no longer counts.");
-  expect(change("firehouse", { losers: [], winners: [] })).toBe("The game is back on.");
-  expect(change("bar", ENDS)).toBe("The game is back on.");
-  expect(inAllLanguages(() => change("firehouse", ENDS, true) ?? "")).toEqual([
-    "This result is removed.",
-    "Dieses Ergebnis wird entfernt.",
-    "Este resultado se quita.",
-  ]);
+test("a correction says that a game goes on, without its wash if its losers washed, or that a mere result goes", () => {
+  const preview = (game: string, change: Partial<Consequences["finished"]>, of: object = {}) => {
+    const finished = { before: null, after: null, ...change };
+    const consequences: Consequences = {
+      ...{ game, rounds: [], standing: [], none: false, ending: "reopened", finished },
+      ...{ phase: { before: "finished", after: "claiming" }, toAct: { before: null, after: "a" } },
+    };
+    const page = createElement(Preview, { of: consequences, decides: [], names: NAMES });
+    const value = { doubt: "doubt" as const, drink: null, resultOnly: false, ...of };
+    const text = renderToStaticMarkup(createElement(TableWords.Provider, { value }, page));
+    return [...text.matchAll(/<dd[^>]*>([^<]*)/g)].map(([, line]) => line).join(" | ");
+  };
+  const lost: Finished = { ...ENDS, reason: "F12", pot: 0 };
+  const back = "The game is back on.";
+  expect(preview("firehouse", { before: lost })).toMatch(`${back} Its wash no longer counts. |`);
+  expect(preview("firehouse", { before: lost }, { washes: false })).toMatch(`${back} |`);
+  expect(preview("firehouse", { before: { ...lost, losers: [] } })).toMatch(`${back} |`);
+  expect(preview("bar", { before: lost })).toMatch(`${back} |`);
+  // No one played: there are no scores and no turns.
+  const result = { resultOnly: true };
+  expect(preview("firehouse", { before: lost }, result)).toBe("This result is removed.");
+  expect(preview("firehouse", { after: lost }, result)).toBe("Ann washes the dishes.");
 });

@@ -1,6 +1,5 @@
 import { assertNever, isScored, type RoundVerdict, type Shown } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
-import { endsInWash } from "../endings";
 import { type Names, nameOf } from "../names";
 import { outcomeWords, sayScored } from "./outcomes";
 import { sayAction } from "./table";
@@ -188,22 +187,16 @@ export const sayNextChange: Words["sayNextChange"] = (before, after, names) => {
     : `${nameOf(names, after)} ist dran, nicht ${nameOf(names, before)}.`;
 };
 
-export const sayEndingChange: Words["sayEndingChange"] = (
-  before,
-  after,
-  game,
-  names,
-  isResultOnly = false,
-) => {
+export const sayEndingChange: Words["sayEndingChange"] = (before, after, game, names, was = "game") => {
   if (before === null && after === null) return null;
   if (after === null) {
-    if (isResultOnly) return "Dieses Ergebnis wird entfernt.";
-    return before && endsInWash(game, before)
+    if (was === "result") return "Dieses Ergebnis wird entfernt.";
+    return was === "washed"
       ? "Das Spiel läuft wieder. Der Abwasch danach zählt nicht mehr."
       : "Das Spiel läuft wieder.";
   }
   const now = sayPlainEnding(game, after, names);
-  if (before === null) return isResultOnly ? now : `Das Spiel ist vorbei: ${now}`;
+  if (before === null) return was === "result" ? now : `Das Spiel ist vorbei: ${now}`;
   const then = sayPlainEnding(game, before, names);
   return then === now ? null : `${now} Vorher: ${then}`;
 };

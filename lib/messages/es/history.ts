@@ -8,7 +8,6 @@ import {
   type Settled,
   type Shown,
 } from "@/lib/engine";
-import { endsInWash } from "../endings";
 import { type Names, nameOf } from "../names";
 import type { Drink } from "../ruleRows";
 import type { Ends } from "../verdict";
@@ -218,17 +217,15 @@ export function sayEndingChange(
   after: Ends | null,
   game: string,
   names: Names,
-  isResultOnly = false,
+  was: "game" | "washed" | "result" = "game",
 ): string | null {
   if (before === null && after === null) return null;
   if (after === null) {
-    if (isResultOnly) return "Este resultado se quita.";
-    return before && endsInWash(game, before)
-      ? "La partida sigue. El lavado ya no cuenta."
-      : "La partida sigue.";
+    if (was === "result") return "Este resultado se quita.";
+    return was === "washed" ? "La partida sigue. El lavado ya no cuenta." : "La partida sigue.";
   }
   const now = sayPlainEnding(game, after, names);
-  if (before === null) return isResultOnly ? now : `La partida terminó: ${now}`;
+  if (before === null) return was === "result" ? now : `La partida terminó: ${now}`;
   const then = sayPlainEnding(game, before, names);
   return then === now ? null : `${now} Antes: ${then}`;
 }

@@ -1,3 +1,4 @@
+import { namedAtEnd } from "@/lib/engine";
 import {
   historyWords,
   sayEndingChange,
@@ -9,6 +10,7 @@ import {
 } from "@/lib/messages/history";
 import type { Names } from "@/lib/messages/names";
 import type { Consequences, DecidedChange } from "@/lib/views/consequences";
+import { resultSays } from "@/lib/views/resultSays";
 import { useOwnWords } from "./sayingEntries";
 
 interface PreviewProps {
@@ -23,8 +25,13 @@ export function Preview({ of, decides, names }: PreviewProps) {
   const { drink, washes, resultOnly } = useOwnWords();
   const endingChange = (
     { before, after }: Consequences["finished"],
-    ...at: readonly [string, Names, boolean?]
-  ) => sayEndingChange(before && { ...before, washes }, after && { ...after, washes }, ...at);
+    ...[game, names, isResult = false]: readonly [string, Names, boolean?]
+  ) => {
+    const washed = before !== null && before.losers.length > 0;
+    const was = washed && resultSays(namedAtEnd(game), { washes }) === "losers" ? "washed" : "game";
+    const ends = [before, after].map((end) => end && { ...end, washes });
+    return sayEndingChange(ends[0] ?? null, ends[1] ?? null, game, names, isResult ? "result" : was);
+  };
   const decided = decides.flatMap(({ finished, game, names }) => endingChange(finished, game, names) ?? []);
   const elsewhere = <Summary title={historyWords.decidedGame} lines={decided} loud />;
   if (of.none) return decided.length > 0 ? <dl>{elsewhere}</dl> : <p>{historyWords.nothingElse}</p>;
