@@ -57,11 +57,7 @@ export function BangOrder({ bangs, seats, mine, onAnother, children }: BangOrder
       </div>
       {children}
       {mine !== null && others.includes(mine) && (
-        <button
-          type="button"
-          onClick={() => onAnother(mine)}
-          className="key key-danger stamp min-h-14 px-3"
-        >
+        <button type="button" onClick={() => onAnother(mine)} className="key key-danger stamp min-h-14 px-3">
           {phoneWords.alsoMe}
         </button>
       )}
