@@ -120,7 +120,7 @@ browserTest(
     await look("somebody joins");
     await hands.press("Close");
     await play({ do: "leave", player: "s9" });
-    await page.getByRole("main").getByText("Maximiliane left", { exact: true }).waitFor();
+    await page.locator(".tabletop").getByText("Maximiliane left", { exact: true }).waitFor();
     await look("somebody left");
     await play({ do: "end", losers: ["s3"] });
     await hands.button(/^Play again/).waitFor();

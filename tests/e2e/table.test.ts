@@ -215,7 +215,7 @@ story(
     const both = [keeper, guest];
     const scores = ({ phone }: Hands) => phone.getByRole("region", { name: "Scores" }).getByRole("listitem");
     const reads = ({ phone }: Hands, text: string) =>
-      phone.locator("main").getByText(text, { exact: true }).waitFor();
+      phone.locator(".tabletop").getByText(text, { exact: true }).waitFor();
     await keeper.more("House penalty");
     await keeper.inSheet("Cr");
     expect(await keeper.button("Say why").getAttribute("aria-disabled")).toBe("true");
@@ -315,7 +315,7 @@ story("during a round, joining and leaving wait for its end, and one of them is 
 
   // Ab loses and would start.
   await record(guest.phone, game, bangs("s2"), outcome("short"));
-  await guest.phone.locator("main").getByText("Zed joined", { exact: true }).waitFor();
+  await guest.phone.locator(".tabletop").getByText("Zed joined", { exact: true }).waitFor();
   const { round: _, state } = await recorded(guest.phone);
   expect(state.seats.filter(({ active }) => active).map(({ player }) => player)).toEqual(["s2", "s3", "s4"]);
   await guest.phone.getByText("Ba rolls the red die and starts").waitFor();

@@ -26,31 +26,27 @@ export function BangOrder({ bangs, seats, mine, onAnother, children }: BangOrder
   const scoring = arrived.filter(({ scores }) => scores);
   const [first] = scoring;
   const several = arrived.length > 1;
-  const meToo = mine !== null && others.includes(mine) ? mine : null;
-  const listed = several || (children != null && others.length > 0);
-  const order = (
-    <ol
-      aria-label={bangWords.title}
-      className={listed ? "flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 pl-1" : "sr-only"}
-    >
-      {arrived.map(({ player, scores }, at) => (
-        <li key={player} className="flex min-w-0 items-baseline gap-1 leading-tight">
-          <span className="stamp text-fire-ink text-lead">{at + 1}</span>
-          <span className={`[overflow-wrap:anywhere] ${scores ? "font-bold" : ""}`}>{name(player)}</span>
-          {scores && several && <span className="text-brass text-small">{bangWords.scores}</span>}
-        </li>
-      ))}
-    </ol>
-  );
-  if (!listed && meToo === null) return order;
   return (
-    <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 low:flex-nowrap">
-      <div className={listed ? "flex min-w-0 flex-1 basis-0 flex-col gap-2 low:gap-0.5" : "sr-only"}>
-        {order}
+    <div className="bang-order">
+      <div>
+        <ol
+          aria-label={bangWords.title}
+          className={
+            several || (children && others.length > 0)
+              ? "flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 pl-1"
+              : "sr-only"
+          }
+        >
+          {arrived.map(({ player, scores }, at) => (
+            <li key={player} className="flex min-w-0 items-baseline gap-1 leading-tight">
+              <span className="stamp text-fire-ink text-lead">{at + 1}</span>
+              <span className={`[overflow-wrap:anywhere] ${scores ? "font-bold" : ""}`}>{name(player)}</span>
+              {scores && several && <span className="text-brass text-small">{bangWords.scores}</span>}
+            </li>
+          ))}
+        </ol>
         {several && first && (
-          <p
-            className={`pl-1 text-soft text-small leading-tight [overflow-wrap:anywhere] ${meToo ? "low:sr-only" : ""}`}
-          >
+          <p className="pl-1 text-soft text-small leading-tight [overflow-wrap:anywhere]">
             {scoring.length === arrived.length
               ? bangWords.all
               : byTurn
@@ -60,12 +56,8 @@ export function BangOrder({ bangs, seats, mine, onAnother, children }: BangOrder
         )}
       </div>
       {children}
-      {meToo !== null && (
-        <button
-          type="button"
-          onClick={() => onAnother(meToo)}
-          className={`key key-danger stamp min-h-14 grow basis-full px-3 text-large leading-tight ${listed ? "low:max-w-24 low:px-1 low:text-lead" : ""}`}
-        >
+      {mine !== null && others.includes(mine) && (
+        <button type="button" onClick={() => onAnother(mine)} className="key key-danger stamp min-h-14 px-3">
           {phoneWords.alsoMe}
         </button>
       )}
