@@ -252,7 +252,11 @@ story("a night lists its games and buy-ins; a rematch stays in the group", async
   await hands.tap(link(hands, "Back to Engine 7"));
   await hands.phone.waitForURL(`**/groups/${group.id}`);
 
-  // One tap starts the same crew again.
+  // While a game is on, the key leads to it. Once it is over, one tap starts the same crew again.
+  await link(hands, /^Go to the game/).waitFor();
+  expect(await hands.button(/^Start a game/).count()).toBe(0);
+  await record(hands.phone, second, { do: "end", losers: ["s1"] });
+  await hands.phone.reload();
   hands.taps = 0;
   await hands.press(/^Start a game/);
   await hands.phone.waitForURL((url) => url.pathname.startsWith("/games/"));
@@ -265,7 +269,7 @@ story("a night lists its games and buy-ins; a rematch stays in the group", async
   await games.getByText("Baker washed the dishes.").waitFor();
   expect(await games.getByRole("listitem").count()).toBe(3);
   const result = hands.phone.getByRole("region", { name: "So far" });
-  await result.getByText("1 game · washed once").waitFor();
+  await result.getByText("2 games · washed once").first().waitFor();
   await hands.press("Closing time");
   await hands.press("Settle up");
   await hands.phone.getByText(/Over\.$/).waitFor();
