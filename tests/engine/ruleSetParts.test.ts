@@ -185,6 +185,12 @@ describe("the price of a challenge (S13)", () => {
     expect(drinks(doubt, counted(3))).toEqual(["bank 1 drink Ann"]);
     expect(drinks(doubt, outcome("short"))).toEqual(["bank 1 drink Ann"]);
     expect(drinks(calls("Bob", "spot-on"), counted(0))).toEqual(["bank 1 drink Ann"]);
+    const named = (part: Partial<RuleSetData>, challenge: Action, reveal: Action) =>
+      play(table(part), open, claim, challenge, reveal).byDifference;
+    expect(named(rules, doubt, counted(0))).toBe(true);
+    expect(named(rules, doubt, outcome("short"))).toBe(false);
+    expect(named(rules, calls("Bob", "spot-on"), counted(0))).toBe(false);
+    expect(named({}, doubt, counted(0))).toBe(false);
   });
 });
 
@@ -215,7 +221,7 @@ describe("the next starter", () => {
   test("is unknown after a round of which only the loser is known, unless both answers agree (S26)", () => {
     const lost: Action = { do: "outcome", loser: "Cy" };
     const next = (starter: RuleSetData["starter"]) => toAct(recorded(table({ starter }), lost).state);
-    expect(next([{ when: { right: true }, who: "winner" }, { who: "loser" }])).toBeNull();
+    expect(next([{ when: { right: true }, who: "loser" }, { who: "left-of-loser" }])).toBeNull();
     expect(next([{ when: { kind: "doubt" }, who: "loser" }, { who: "winner" }])).toBe("Cy");
     expect(next([{ when: { in_turn: false }, who: "winner" }, { who: "left-of-loser" }])).toBe("Dee");
   });
@@ -230,7 +236,13 @@ describe("the end", () => {
     };
     expect(play(table(rules), ...round("short")).state).toMatchObject({
       phase: "finished",
-      finished: { losers: ["Ann"], winners: ["Bob", "Cy", "Dee"] },
+      finished: { losers: ["Ann"], winners: ["Bob", "Cy", "Dee"], pot: 0 },
+      tied: [],
+    });
+    const paid: Partial<RuleSetData> = { deal: { lives: 1, chips: 5 }, ante: { chips: 1, every: "round" } };
+    expect(play(table({ ...rules, ...paid }), ...round("short")).state).toMatchObject({
+      pot: 4,
+      finished: { pot: 0 },
     });
     expect(play(table({ ...rules, deal: { lives: 2 } }), ...round("short")).state.phase).toBe(
       "between-rounds",
@@ -250,6 +262,17 @@ describe("the end", () => {
       phase: "finished",
       finished: { losers: [], winners: ["Ann"] },
     });
+  });
+
+  test("never comes by itself in an endless game only", () => {
+    const endless = (rules: Partial<RuleSetData>) => {
+      const parts = rulesUnder(ownGameId({ ...RULES, ...rules }), {});
+      return parts.ok && parts.value.ending.isEndless;
+    };
+    expect(endless({})).toBe(true);
+    for (const kind of ["last-in", "first-out"] as const)
+      expect(endless({ deal: { lives: 1 }, ending: { kind, without: "life" } })).toBe(false);
+    expect(endless({ ending: { kind: "dishes" } })).toBe(false);
   });
 
   test.each([
