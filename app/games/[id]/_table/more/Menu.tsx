@@ -8,7 +8,6 @@ import { deleteWords, moreSheetWords, shiftWords } from "@/lib/messages/sheets";
 import { moreWords, phoneWords } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { deskPath } from "@/lib/protocol/houseLink";
-import { isUnplayed } from "@/lib/views/openTable";
 import { awayFrom } from "@/lib/views/seating";
 import type { TableView } from "@/lib/views/table";
 import type { Undo } from "../seated";
@@ -171,7 +170,7 @@ export function Menu({ table, view, undo, mode, afterRound, keeps, onPage, onClo
             {moreSheetWords.desk}
           </PlainLink>
         )}
-        {(keeps || isUnplayed(table.state)) && (
+        {keeps && (
           <button
             type="button"
             onClick={() => onPage("delete")}

@@ -63,6 +63,8 @@ export default async function NightPage({ params }: NightPageProps) {
   );
   const known = new Set(night.buyIns.map(({ player }) => player));
   const here = new Set([...known, ...result.people.map(({ party }) => party)]);
+  // Before the first game, each buy-in adds to the result: above the keys it would move them under the thumb.
+  const isBefore = night.endedAt === null && result.people.every((person) => person.games === 0);
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (
@@ -91,7 +93,7 @@ export default async function NightPage({ params }: NightPageProps) {
           {cooks.length > 0 && (
             <p className="pb-3 font-semibold [overflow-wrap:anywhere]">{cookWords.ofDay(cooks)}</p>
           )}
-          <NightResult {...resultProps} />
+          {!isBefore && <NightResult {...resultProps} />}
           {unserved.length > 0 && (
             <Section
               id="drinks"
@@ -140,6 +142,7 @@ export default async function NightPage({ params }: NightPageProps) {
           )}
         </div>
         <div className={`${COLUMNS.content} md:col-start-1 md:row-start-2`}>
+          {isBefore && <NightResult {...resultProps} />}
           {highlights?.ok && highlights.value.length > 0 && (
             <Section id="stories" heading={lookBackWords.evening} look="title" level={3} className="pb-5">
               <GroupHighlights stories={highlights.value} />
