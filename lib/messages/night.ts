@@ -58,7 +58,7 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
   },
 
   start: {
-    on: "Go to the game",
+    on: "Open game",
     last: "Start a game",
     same: (players: number, game: string) => `Same ${players}, ${game}`,
     others: "Others",

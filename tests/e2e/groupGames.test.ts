@@ -253,7 +253,7 @@ story("a night lists its games and buy-ins; a rematch stays in the group", async
   await hands.phone.waitForURL(`**/groups/${group.id}`);
 
   // While a game is on, the key leads to it. Once it is over, one tap starts the same crew again.
-  await link(hands, /^Go to the game/).waitFor();
+  await link(hands, /^Open game/).waitFor();
   expect(await hands.button(/^Start a game/).count()).toBe(0);
   await record(hands.phone, second, { do: "end", losers: ["s1"] });
   await hands.phone.reload();

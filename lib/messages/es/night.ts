@@ -59,7 +59,7 @@ export const groupGamesWords = {
   },
 
   start: {
-    on: "Ir a la partida",
+    on: "Abrir partida",
     last: "Empezar una partida",
     same: (players: number, game: string) => `Los mismos ${players}, ${game}`,
     others: "Otros",
