@@ -107,6 +107,8 @@ export const WAYS_OF_ASKING: Readonly<Partial<Record<OperationName, Readonly<Rec
 
 /** Operations that require more than they declare. */
 export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
+  // Or any player before the first result; every game here has one.
+  "DELETE /api/v1/games/{game}": "keep a table",
   "PUT /api/v1/games/{game}/keeper": "hand a table over",
   "POST /api/v1/games/{game}/public-links": "keep a table of a group",
   "DELETE /api/v1/games/{game}/public-links/{link}": "keep a public link to a game",
