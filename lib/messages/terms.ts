@@ -121,11 +121,6 @@ export function stakeWord(what: Stake, count: number, drink: Drink): string {
   return count === 1 ? what : what === "die" ? "dice" : what === "life" ? "lives" : `${what}s`;
 }
 
-/** "dice", "strikes": the word for several of a stake. */
-export const sayStakes = translated("terms", "sayStakes", (what: Stake, drink: Drink): string =>
-  stakeWord(what, 2, drink),
-);
-
 /** A game's own word for several drinks: "push-ups"; null for the usual one. */
 export const ownDrinks = translated("terms", "ownDrinks", (words: Drink): string | null =>
   ownWord("drink", words) === null ? null : stakeWord("drink", 2, words),

@@ -61,7 +61,7 @@ export const groupGamesWords = {
   },
 
   start: {
-    on: "Zum Spiel",
+    on: "Spiel öffnen",
     last: "Spiel beginnen",
     same: (players, game) => `Dieselben ${players}, ${game}`,
     others: "Andere",

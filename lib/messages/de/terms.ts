@@ -124,8 +124,6 @@ const STAKE_WORDS: Readonly<Record<Stake, readonly [one: string, many: string]>>
   life: ["Leben", "Leben"],
 };
 
-export const sayStakes: Words["sayStakes"] = (what, drink) => ownWord(what, drink) ?? STAKE_WORDS[what][1];
-
 export const ownDrinks: Words["ownDrinks"] = (words) => ownWord("drink", words);
 
 export const sayStakeCount: Words["sayStakeCount"] = (what, count, drink = null, balance = false) => {

@@ -121,9 +121,6 @@ export function stakeWord(what: Stake, count: number, drink: Drink): string {
   return own === null ? STAKES[what][count === 1 ? 0 : 1] : severalOf(count, own);
 }
 
-/** «tragos», «cruces»: la palabra para varios. */
-export const sayStakes = (what: Stake, drink: Drink): string => stakeWord(what, 2, drink);
-
 export const ownDrinks = (words: Drink): string | null =>
   ownWord("drink", words) === null ? null : stakeWord("drink", 2, words);
 
