@@ -191,6 +191,8 @@ test("offers someone else at an early end only beside someone", () => {
   expect(keys()).toEqual(["Delete: nothing was played", "Someone washes", ...rest]);
   const even = keys(start("s1", 4), says("s1", "5 fives"), bangs("s2"), { do: "void-round" });
   expect(even[0]).toBe("Delete: nothing was played");
+  const fined = keys({ do: "adjust", what: "bad", count: 1, from: "bank", to: "s1", note: "late" });
+  expect(fined).toEqual(["Abbott washes the dishes.", "Someone else washes", ...rest]);
   expect(keys(start("s1", 4), says("s1", "5 fives"), bangs("s4"), outcome("short"))).toEqual([
     "Abbott washes the dishes.",
     "Someone else washes",

@@ -30,7 +30,7 @@ export function StopPage({ table, view, onPage, onEnd }: StopPageProps) {
     <>
       <p className="pb-3 text-soft text-small">{WORDS.hint}</p>
       <div className="flex flex-col gap-2">
-        {isUnplayed(table.state) && (
+        {first.length === 0 && isUnplayed(table.state) && (
           <button type="button" onClick={() => onPage("delete")} className={`${key} key-next`}>
             {deleteWords.game.unplayed}
           </button>
